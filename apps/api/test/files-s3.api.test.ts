@@ -118,10 +118,10 @@ describe('while the S3 bucket is unavailable', () => {
 
   test('saving and opening a file time out when the bucket does not respond', async () => {
     s3.mood = 'HANG';
-    const patience = { connectionTimeout: 200, socketTimeout: 200, requestTimeout: 400 };
+    const timeouts = { connectionTimeout: 200, socketTimeout: 200, requestTimeout: 400 };
     const place = parseS3Url(s3.url);
     if (!place) throw new Error('the test server has no URL of a bucket');
-    const store = new FileStore(openS3Disk(place, patience));
+    const store = new FileStore(openS3Disk(place, timeouts));
     await expect(store.save('aa/silent', Readable.from([Buffer.from('cv')]))).rejects.toThrow(/time|socket/i);
     await expect(store.open('aa/silent')).rejects.toThrow(/exist|time/i);
   });

@@ -7,7 +7,7 @@ import { pdf } from './builders/files.js';
 import { type CapturedEmail, tokenIn } from './builders/mails.js';
 import { RestClient } from './builders/rest.js';
 
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 describe('the output of a running portal with LOG_LEVEL=trace', () => {
   let portal: BuiltPortal;
@@ -70,6 +70,6 @@ describe('the output of a running portal with LOG_LEVEL=trace', () => {
       for (const secret of [...secrets, email, 'Zubeidah'])
         expect([secret, output.includes(secret)]).toEqual([secret, false]);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });

@@ -5,7 +5,7 @@ import { approvedEmployer, PROPOSE, propose, proposalError, schedule } from './b
 import { daysFromToday, insertCandidate } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
-const PROPOSE_SEVERAL = `mutation ($proposals: [ProposedStepInput!]!) {
+const BULK_PROPOSE = `mutation ($proposals: [ProposedStepInput!]!) {
   proposeApplicationStatuses(input: { proposals: $proposals }) {
     results { applicationId code message application { id status proposedStatus feedback } }
   }
@@ -132,7 +132,7 @@ describe('a proposal for the next step of an application', () => {
 
   describe('for several applications at once', () => {
     const send = async (proposals: readonly object[]) =>
-      (await office.employer.client.ask<Proposed>(PROPOSE_SEVERAL, { proposals })).proposeApplicationStatuses.results;
+      (await office.employer.client.ask<Proposed>(BULK_PROPOSE, { proposals })).proposeApplicationStatuses.results;
 
     test('is made separately for each item, with a result or an error for each', async () => {
       const [first, waiting, last] = [
@@ -176,7 +176,7 @@ describe('a proposal for the next step of an application', () => {
 
     test('accepts at most 100 applications', async () => {
       const proposals = Array.from({ length: 101 }, () => ({ id: '987654321', status: 'SHORTLISTED' }));
-      expect(await office.employer.client.errorOf(PROPOSE_SEVERAL, { proposals })).toMatchObject({
+      expect(await office.employer.client.errorOf(BULK_PROPOSE, { proposals })).toMatchObject({
         code: 'INVALID_INPUT',
         fields: { proposals: ['Propose a step for at most 100 applications at once.'] },
       });

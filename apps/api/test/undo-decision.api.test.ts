@@ -10,7 +10,7 @@ import { type Portal, startPortal } from './harness.js';
 
 const UNDO = `mutation ($approvalId: ID!) { undoDecision(input: { approvalId: $approvalId }) {
   approval { id state decidedAt reason note undoableUntil subject { __typename } } } }`;
-const UNDO_SEVERAL = `mutation ($ids: [ID!]!) { undoDecisions(input: { approvalIds: $ids }) {
+const BULK_UNDO = `mutation ($ids: [ID!]!) { undoDecisions(input: { approvalIds: $ids }) {
   results { approvalId approval { id state } code message } } }`;
 const APPLICATION = `query ($id: ID!) { application(id: $id) {
   status proposedStatus approvalState displayStatus feedback dateOfJoining statusUpdatedAt
@@ -144,7 +144,7 @@ describe('undoing a decision', () => {
     const ids: string[] = [];
     for (const job of jobs) ids.push(await decided('job', job, 'APPROVE'));
     await (await insertCandidate(portal)).client.ask(APPLY, { jobId: jobs[1] });
-    const { undoDecisions } = await admin.client.ask<{ undoDecisions: object }>(UNDO_SEVERAL, { ids });
+    const { undoDecisions } = await admin.client.ask<{ undoDecisions: object }>(BULK_UNDO, { ids });
     const undone = (id = '') => ({ approvalId: id, approval: { id, state: 'PENDING' }, code: null, message: null });
     const message = 'This decision cannot be undone because of later changes.';
     expect(undoDecisions).toEqual({
@@ -155,7 +155,7 @@ describe('undoing a decision', () => {
       ],
     });
     expect(await trail('job', jobs[2] ?? '')).toEqual(['APPROVE', 'UNDO']);
-    expect(await admin.client.outcome(UNDO_SEVERAL, { ids: Array.from({ length: 101 }, () => '1') })).toBe(
+    expect(await admin.client.outcome(BULK_UNDO, { ids: Array.from({ length: 101 }, () => '1') })).toBe(
       'INVALID_INPUT',
     );
   });

@@ -37,7 +37,7 @@ async function filledUp(
   { dataSource, settings }: DatabaseUnderFault,
   disk: string,
 ): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const errors = new Map<string, number>();
   const yes = nothingYet();
   const portal = await PortalProcess.start(port, settings);
@@ -57,19 +57,19 @@ async function filledUp(
         outcome = await signUp();
         signUps += 1;
       }
-      if (outcome !== 'UNAVAILABLE') faults.push(`round ${round}: a sign-up without room was answered ${outcome}`);
+      if (outcome !== 'UNAVAILABLE') problems.push(`round ${round}: a sign-up without room was answered ${outcome}`);
       errors.set(outcome, (errors.get(outcome) ?? 0) + 1);
       const read = await client.outcome(REGULAR_READ);
-      if (read !== 'OK') faults.push(`round ${round}: a read was answered ${read}`);
+      if (read !== 'OK') problems.push(`round ${round}: a read was answered ${read}`);
       rmSync(ballast);
       if (!(await again(signUp)))
-        faults.push(`round ${round}: no sign-up within ${AGAIN_WITHIN} ms after there was room`);
+        problems.push(`round ${round}: no sign-up within ${AGAIN_WITHIN} ms after there was room`);
     }
     const rows = await dataSource.query<{ email: string }[]>('SELECT email FROM user');
     const storedEmails = new Set(rows.map(({ email }) => email));
     const lost = yes.candidates.filter(({ email }) => !storedEmails.has(email));
-    if (lost.length > 0) faults.push(`${lost.length} acknowledged sign-ups are gone`);
-    faults.push(...(await broken(dataSource, nothingYet())));
+    if (lost.length > 0) problems.push(`${lost.length} acknowledged sign-ups are gone`);
+    problems.push(...(await broken(dataSource, nothingYet())));
   } finally {
     await portal.end('SIGTERM');
   }
@@ -77,7 +77,7 @@ async function filledUp(
   console.log(
     `the database's disk full ${rounds} times: ${words}; ${yes.candidates.length} acknowledged sign-ups are there`,
   );
-  return faults;
+  return problems;
 }
 
 async function again(signUp: () => Promise<string>): Promise<boolean> {

@@ -9,7 +9,7 @@ const READY_WITHIN = 10_000;
 export async function databaseKilled({ rounds, port, folder }: Place): Promise<string[]> {
   const portal = await PortalProcess.start(port, { DATA_DIR: folder });
   const yes = nothingYet();
-  const faults: string[] = [];
+  const problems: string[] = [];
   const seconds: number[] = [];
   let failed = 0;
   try {
@@ -24,20 +24,20 @@ export async function databaseKilled({ rounds, port, folder }: Place): Promise<s
       const killedAt = Date.now();
       process.kill(database, 'SIGKILL');
       await away(portal);
-      await portal.ready(READY_WITHIN).catch((error: Error) => faults.push(`round ${round}: ${error.message}`));
+      await portal.ready(READY_WITHIN).catch((error: Error) => problems.push(`round ${round}: ${error.message}`));
       seconds.push((Date.now() - killedAt) / 1000);
       await pause(300);
       stop.abort();
       ({ failed } = { failed: failed + (await loaded).failed });
     }
-    faults.push(...(await lost(portal.url, yes)));
+    problems.push(...(await lost(portal.url, yes)));
   } finally {
     await portal.end('SIGTERM');
   }
   console.log(
     `database killed ${rounds} times: ready again after ${Math.max(...seconds).toFixed(1)} s at most; ${yes.candidates.length} sign-ups, ${yes.applications.length} applications and ${yes.approvals.length} approvals acknowledged, ${failed} candidates met an error`,
   );
-  return faults;
+  return problems;
 }
 
 /** Waits until the portal notices that its database is unavailable. Gives up after ten attempts, because the database may be back before that. */
@@ -51,17 +51,17 @@ async function away(portal: PortalProcess): Promise<void> {
 /** Returns the acknowledged records that an administrator does not find. */
 async function lost(url: string, yes: ReturnType<typeof nothingYet>): Promise<string[]> {
   const admin = await signedIn(url, ADMIN);
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const { id } of yes.candidates) {
     const outcome = await admin.outcome('query ($id: ID!) { candidate(id: $id) { id } }', { id });
-    if (outcome !== 'OK') faults.push(`candidate ${id} is lost: ${outcome}`);
+    if (outcome !== 'OK') problems.push(`candidate ${id} is lost: ${outcome}`);
   }
   for (const id of yes.approvals) {
     const { application } = await admin.ask<{ application: { approvalState: string } }>(
       'query ($id: ID!) { application(id: $id) { approvalState } }',
       { id },
     );
-    if (application.approvalState !== 'APPROVED') faults.push(`the approval of application ${id} is lost`);
+    if (application.approvalState !== 'APPROVED') problems.push(`the approval of application ${id} is lost`);
   }
-  return faults;
+  return problems;
 }

@@ -63,22 +63,23 @@ async function flooded(running: PortalProcess, dataSource: DataSource): Promise<
     errorTexts.push(...(await send(running.url, from, to)));
     await look(to);
   }
-  const faults: string[] = [];
-  if (errorTexts.length > 0) faults.push(`${errorTexts.length} requests were refused, the first with ${errorTexts[0]}`);
+  const problems: string[] = [];
+  if (errorTexts.length > 0)
+    problems.push(`${errorTexts.length} requests were refused, the first with ${errorTexts[0]}`);
   // Everything fills up to its limit in the first quarter.
   const [, full, , , end] = samples;
   if (!full || !end) throw new Error('Nothing was measured.');
   for (const name of ['heap', 'database'] as const) {
     const growth = end[name] - full[name];
-    if (growth > GROWTH) faults.push(`${name}: ${growth} MB more at the end than after a quarter`);
+    if (growth > GROWTH) problems.push(`${name}: ${growth} MB more at the end than after a quarter`);
   }
   const statements = Math.max(...samples.map((each) => each.statements));
-  if (statements > MAX_PREPARED_PER_CONNECTION * POOL) faults.push(`${statements} statements were prepared`);
+  if (statements > MAX_PREPARED_PER_CONNECTION * POOL) problems.push(`${statements} statements were prepared`);
   for (const { heap, portal } of samples) {
-    if (heap > LARGEST_HEAP) faults.push(`the portal holds ${heap} MB`);
-    if (portal > LARGEST_PORTAL) faults.push(`the portal takes ${portal} MB`);
+    if (heap > LARGEST_HEAP) problems.push(`the portal holds ${heap} MB`);
+    if (portal > LARGEST_PORTAL) problems.push(`the portal takes ${portal} MB`);
   }
-  return faults;
+  return problems;
 }
 
 /** Sends the shapes from one number to another. Returns the errors. */

@@ -79,10 +79,10 @@ function servedMeanwhile(place: Place, olderApi: string, older: string): Promise
     console.log(
       `the server of ${older} went on while ${migrationNames.length} migrations were made (${migrationNames.join(', ')}): ${then} applications approved before the new server, ${yes.approvals.length - then} after, ${failed} refused`,
     );
-    const faults = await broken(dataSource, yes);
-    if (failed > 0) faults.push(`${failed} people were refused by the older server`);
-    if (!isReady) faults.push('the older server was not ready any more');
-    if (exits.some((code) => code !== 0)) faults.push(`the servers ended with ${exits.join(' and ')}`);
-    return faults;
+    const problems = await broken(dataSource, yes);
+    if (failed > 0) problems.push(`${failed} people were refused by the older server`);
+    if (!isReady) problems.push('the older server was not ready any more');
+    if (exits.some((code) => code !== 0)) problems.push(`the servers ended with ${exits.join(' and ')}`);
+    return problems;
   });
 }

@@ -35,39 +35,39 @@ export async function readReplicas({ folder, port }: Place): Promise<Outcome> {
       GRAPHQL_BUDGET_PER_MINUTE: '1000000000',
     };
     const portal = await PortalProcess.start(port, settings);
-    const faults = await findFaults(portal, databases);
+    const problems = await findProblems(portal, databases);
     const code = await portal.end('SIGTERM');
-    return code === 0 ? faults : [...faults, `the portal ended with ${code}`];
+    return code === 0 ? problems : [...problems, `the portal ended with ${code}`];
   } finally {
     await databases.stop();
   }
 }
 
-async function findFaults({ url }: PortalProcess, { replicas }: ReplicatedDatabases): Promise<string[]> {
+async function findProblems({ url }: PortalProcess, { replicas }: ReplicatedDatabases): Promise<string[]> {
   const [one, other] = replicas;
   if (!one || !other) throw new Error('There are two replicas.');
   const load: Load = { requests: 0, slowest: 0, failures: [] };
   const over = new AbortController();
-  const faults: string[] = [];
+  const problems: string[] = [];
   await openJob(url);
   const visitors = Array.from({ length: VISITORS }, () => visit(url, load, over.signal));
   try {
     await pause(3_000);
-    faults.push(...(await areRead(replicas, true, 'they follow')));
-    faults.push(...(await ownWritesAreSeen(url)));
+    problems.push(...(await areRead(replicas, true, 'they follow')));
+    problems.push(...(await ownWritesAreSeen(url)));
     await Promise.all(replicas.map((replica) => replica.pause()));
-    faults.push(...(await isSeenSoon(url, 'both had stopped following')));
-    faults.push(...(await areRead(replicas, false, 'they no longer follow')));
+    problems.push(...(await isSeenSoon(url, 'both had stopped following')));
+    problems.push(...(await areRead(replicas, false, 'they no longer follow')));
     await Promise.all(replicas.map((replica) => replica.resume()));
     await pause(3_000);
-    faults.push(...(await areRead(replicas, true, 'they have caught up')));
+    problems.push(...(await areRead(replicas, true, 'they have caught up')));
     await one.signal('SIGKILL');
     await pause(3_000);
     const hanging = await other.signal('SIGSTOP');
     await pause(4_000);
     process.kill(hanging, 'SIGCONT');
     await pause(4_000);
-    faults.push(...(await areRead(replicas, true, 'they are back')));
+    problems.push(...(await areRead(replicas, true, 'they are back')));
   } finally {
     over.abort();
     await Promise.all(visitors);
@@ -75,8 +75,8 @@ async function findFaults({ url }: PortalProcess, { replicas }: ReplicatedDataba
   console.log(
     `${load.requests} answers to visitors, ${load.failures.length} failed; the slowest took ${load.slowest} ms`,
   );
-  if (load.slowest > SLOWEST) faults.push(`a visitor waited for ${load.slowest} ms`);
-  return [...faults, ...new Set(load.failures)];
+  if (load.slowest > SLOWEST) problems.push(`a visitor waited for ${load.slowest} ms`);
+  return [...problems, ...new Set(load.failures)];
 }
 
 /** Checks twenty times that users with a login see a new job at once. */

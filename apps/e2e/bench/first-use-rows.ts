@@ -21,12 +21,12 @@ async function saveJob({ page }: SlowComputer, slowDown: () => Promise<void>): P
   const elapsed = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const heart = document.querySelector<HTMLElement>('article button[aria-pressed]');
+        const saveButton = document.querySelector<HTMLElement>('article button[aria-pressed]');
         const start = performance.now();
         new MutationObserver(() => {
-          if (heart?.dataset['saved'] !== undefined) resolve(performance.now() - start);
+          if (saveButton?.dataset['saved'] !== undefined) resolve(performance.now() - start);
         }).observe(document.body, { subtree: true, attributes: true });
-        heart?.click();
+        saveButton?.click();
       }),
   );
   return { 'click to saved ms': Math.round(elapsed) };

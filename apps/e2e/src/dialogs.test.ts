@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf } from './support/axe.ts';
+import { problemsOf } from './support/axe.ts';
 import { stepsOutside, waitForFocus } from './support/focus.ts';
 import { fillJob } from './support/job-form.ts';
 import { visibleButtons, visibleText } from './support/paper.ts';
@@ -143,7 +143,7 @@ describe('overlays and printed pages', () => {
         const dialog = page.getByRole('dialog');
         await waitForFocus(dialog);
         await dialog.locator('[aria-busy=true]').waitFor({ state: 'detached' });
-        expect(await faultsOf(page, OVERLAY)).toEqual([]);
+        expect(await problemsOf(page, OVERLAY)).toEqual([]);
         expect(await stepsOutside(dialog)).toEqual([]);
         await page.keyboard.press('Escape');
         await dialog.waitFor({ state: 'detached' });
@@ -165,7 +165,7 @@ describe('overlays and printed pages', () => {
         await page.locator(OVERLAY).filter({ visible: true }).first().waitFor();
         // A list without its options is empty, which axe would report.
         if (ofChoices) await page.getByRole('option').first().waitFor();
-        expect(await faultsOf(page, OVERLAY)).toEqual([]);
+        expect(await problemsOf(page, OVERLAY)).toEqual([]);
         expect(await overflow.jsonValue()).toEqual({ most: 0 });
         await page.keyboard.press('Escape');
         await expanded.waitFor({ state: 'detached' });
@@ -180,7 +180,7 @@ describe('overlays and printed pages', () => {
       const calendar = page.getByRole('dialog', { name: 'Calendar: Application Deadline' });
       await calendarButton.press('Enter');
       await calendar.waitFor();
-      expect(await faultsOf(page, OVERLAY)).toEqual([]);
+      expect(await problemsOf(page, OVERLAY)).toEqual([]);
       await calendar.getByRole('button', { name: 'Next month' }).click();
       await calendar.getByRole('button', { name: /^15 / }).click();
       await calendar.waitFor({ state: 'detached' });
@@ -194,7 +194,7 @@ describe('overlays and printed pages', () => {
     });
   });
 
-  test('no unexpected errors occur', () => expect(stage.silentFaults()).toEqual([]));
+  test('no unexpected errors occur', () => expect(stage.silentProblems()).toEqual([]));
 });
 
 /** Opens the screen unless it is already open in the same width. A closed layer leaves the screen as it was. */

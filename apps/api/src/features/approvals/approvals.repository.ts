@@ -57,8 +57,8 @@ export class ApprovalsRepository {
   }
 
   /** Reverts a decision: the request is pending again, or the row that reversed a rejection is deleted. */
-  async reopen(manager: EntityManager, id: string, standingId: string): Promise<void> {
-    if (id !== standingId) await manager.delete(ApprovalEntity, { id });
+  async reopen(manager: EntityManager, id: string, currentId: string): Promise<void> {
+    if (id !== currentId) await manager.delete(ApprovalEntity, { id });
     else await manager.update(ApprovalEntity, { id }, UNDECIDED);
   }
 

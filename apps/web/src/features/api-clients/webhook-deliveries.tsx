@@ -132,7 +132,7 @@ function DeliveryItem({ delivery, isOff, onAgain }: DeliveryItemProps) {
       </Text>
       <MessageBody label="Sent">{payload}</MessageBody>
       {response ? <MessageBody label="Answer">{response}</MessageBody> : null}
-      {error ? <MessageBody label="Fault">{error}</MessageBody> : null}
+      {error ? <MessageBody label="Error">{error}</MessageBody> : null}
     </li>
   );
 }
