@@ -14,7 +14,7 @@ const cancelledFor = (reason: string) => ({
 const CANCEL = `mutation ($input: CancelInterviewInput!) { cancelInterview(input: $input) {
   interview { cancellationReason cancelNote outcome viewerCanCancel application { status } }
 } }`;
-const STOOD = `query ($id: ID!) { application(id: $id) { interviews { outcome cancelNote viewerCanCancel } } }`;
+const OUTCOMES = `query ($id: ID!) { application(id: $id) { interviews { outcome cancelNote viewerCanCancel } } }`;
 const STANDS = { interviews: [{ cancelledAt: null, cancellationReason: null }] };
 
 describe('a planned interview', () => {
@@ -89,10 +89,10 @@ describe('a planned interview', () => {
       },
     });
     const cancelled = { outcome: 'CANCELLED', viewerCanCancel: false };
-    expect(await candidate.client.ask(STOOD, { id })).toEqual({
+    expect(await candidate.client.ask(OUTCOMES, { id })).toEqual({
       application: { interviews: [{ ...cancelled, cancelNote: null }] },
     });
-    expect(await office.admin.client.ask(STOOD, { id })).toEqual({
+    expect(await office.admin.client.ask(OUTCOMES, { id })).toEqual({
       application: { interviews: [{ ...cancelled, cancelNote: 'Called at noon.' }] },
     });
     const { text, calendar } = await mailTo(portal, candidate.email, 'INTERVIEW_CANCELLED');
@@ -148,11 +148,11 @@ describe('a planned interview', () => {
       'UPDATE interview SET starts_at = starts_at - INTERVAL 9 DAY WHERE application_id = ?',
       [id],
     );
-    const stood = { cancelNote: null, viewerCanCancel: false };
+    const unchanged = { cancelNote: null, viewerCanCancel: false };
     await propose(office.employer, id, 'INTERVIEW_NOT_ATTENDED');
     await decideApplication(office.admin, id, 'APPROVE');
-    expect(await office.admin.client.ask(STOOD, { id })).toEqual({
-      application: { interviews: [{ ...stood, outcome: 'NO_SHOW' }] },
+    expect(await office.admin.client.ask(OUTCOMES, { id })).toEqual({
+      application: { interviews: [{ ...unchanged, outcome: 'NO_SHOW' }] },
     });
     const { application } = await office.admin.client.ask<{ application: { approvals: { id: string }[] } }>(
       'query ($id: ID!) { application(id: $id) { approvals { id } } }',
@@ -160,8 +160,8 @@ describe('a planned interview', () => {
     );
     const undo = 'mutation ($approvalId: ID!) { undoDecision(input: { approvalId: $approvalId }) { approval { id } } }';
     await office.admin.client.ask(undo, { approvalId: application.approvals.at(-1)?.id });
-    expect(await office.admin.client.ask(STOOD, { id })).toEqual({
-      application: { interviews: [{ ...stood, outcome: null }] },
+    expect(await office.admin.client.ask(OUTCOMES, { id })).toEqual({
+      application: { interviews: [{ ...unchanged, outcome: null }] },
     });
   });
 

@@ -7,10 +7,10 @@ import { broken, sweep } from '../shared/records.js';
 
 /** Kills the API with kill -9 during sign-ups, uploads, applications, approvals and imports. The database keeps running. */
 export function apiKilled(place: Place): Promise<string[]> {
-  return withDatabase(place, (database) => killedOver(place, database));
+  return withDatabase(place, (database) => killRepeatedly(place, database));
 }
 
-async function killedOver(
+async function killRepeatedly(
   { rounds, port }: Place,
   { dataSource, dataFolder, settings }: DatabaseUnderFault,
 ): Promise<string[]> {

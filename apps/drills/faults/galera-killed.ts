@@ -43,7 +43,7 @@ export async function galeraKilled({ rounds, port, folder }: Place): Promise<Out
       );
     }
     const [surviving, dying] = portals as [PortalProcess, PortalProcess];
-    return await killedOver(rounds, { nodes, surviving, dying });
+    return await killRepeatedly(rounds, { nodes, surviving, dying });
   } finally {
     for (const portal of portals) await portal.end('SIGTERM');
     for (const node of nodes) await node.end('SIGKILL');
@@ -57,7 +57,7 @@ interface Cluster {
   dying: PortalProcess;
 }
 
-async function killedOver(rounds: number, { nodes, surviving, dying }: Cluster): Promise<string[]> {
+async function killRepeatedly(rounds: number, { nodes, surviving, dying }: Cluster): Promise<string[]> {
   const [first, second, third] = nodes as [GaleraNode, GaleraNode, GaleraNode];
   const yes = nothingYet();
   const problems: string[] = [];

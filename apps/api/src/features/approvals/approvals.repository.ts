@@ -52,8 +52,8 @@ export class ApprovalsRepository {
       await manager.update(ApprovalEntity, { id }, decided);
       return id;
     }
-    const lifting = { ...request, requestedAt: decided.decidedAt, ...decided };
-    return (await manager.save(manager.create(ApprovalEntity, lifting))).id;
+    const reversal = { ...request, requestedAt: decided.decidedAt, ...decided };
+    return (await manager.save(manager.create(ApprovalEntity, reversal))).id;
   }
 
   /** Reverts a decision: the request is pending again, or the row that reversed a rejection is deleted. */

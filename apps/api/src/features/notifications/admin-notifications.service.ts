@@ -28,8 +28,8 @@ export class AdminNotificationsService {
     if (admins.length === 0) return;
     const content = adminEmail(this.mailer.brand, news);
     const name = kind.toLowerCase().replaceAll('_', '-');
-    const mailed = admins.filter((admin) => (admin.emailPreference ?? this.standard) === 'EACH');
-    const messages = mailed.map(({ id, email }) => ({
+    const recipients = admins.filter((admin) => (admin.emailPreference ?? this.standard) === 'EACH');
+    const messages = recipients.map(({ id, email }) => ({
       key: `${name}:${eventId}:${id}`,
       kind,
       to: email,

@@ -99,8 +99,8 @@ export function useApplicantDrafts(
     }
     banner.clear();
     const name = candidateName(row.candidate);
-    const doubt = validateMissedInterview(draft.status, { hasInterview: row.hasInterview, name });
-    if (doubt !== null && !(await confirmThen(doubt))) return false;
+    const warning = validateMissedInterview(draft.status, { hasInterview: row.hasInterview, name });
+    if (warning !== null && !(await confirmThen(warning))) return false;
     runningIds.current.add(id);
     setSending(new Set(runningIds.current));
     try {
