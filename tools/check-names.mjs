@@ -56,11 +56,13 @@ function eachIdentifier(node, visit) {
 const anyWord = new RegExp(replaced.map(({ old }) => old.replace(' ', '[_-]?')).join('|'), 'i');
 const withoutComments = (text) => text.replaceAll(/^[ \t]*(?:\/?\*|\/\/).*$|Math\.floor|default/gim, '');
 
-/** The names of a file: its own, its identifiers, or the classes of a stylesheet. */
+/** The names of a file: its own, and its identifiers, the classes of a stylesheet or the words of an operation. */
 function namesOf(file) {
   const names = new Set([basename(file).replace(/\..*/, '')]);
   const text = readFileSync(join(ROOT, file), 'utf8');
   if (file.endsWith('.css')) for (const [, name] of text.matchAll(/\.([a-zA-Z][\w-]*)/g)) names.add(name);
+  else if (file.endsWith('.graphql'))
+    for (const [, name] of text.replaceAll(/#.*/g, '').matchAll(/(\w+)/g)) names.add(name);
   else if (/\.(?:[cm]?js|tsx?)$/.test(file) && anyWord.test(withoutComments(text))) {
     const options = { syntax: 'typescript', tsx: file.endsWith('x'), decorators: true, target: 'es2022' };
     eachIdentifier(parseSync(text, options), (name) => names.add(name));
