@@ -16,8 +16,8 @@ const API_LAYERS = [
 ];
 const WEB_LAYERS = ['(?:lib|config|theme|content|start)', 'components', 'features', 'app'];
 
-/** The features of the API in tiers. A feature may import features of its own tier and of earlier tiers. */
-const FEATURE_TIERS = [
+/** The features of the API in layers. A feature may import features of its own layer and of earlier layers. */
+const FEATURE_LAYERS = [
   ['mail'],
   ['notifications'],
   ['accounts'],
@@ -40,8 +40,8 @@ const FEATURE_TIERS = [
   ['my-data'],
 ];
 
-/** The folders of the domain in tiers. A folder imports only folders of earlier tiers. */
-const DOMAIN_TIERS = [
+/** The folders of the domain in layers. A folder imports only folders of earlier layers. */
+const DOMAIN_LAYERS = [
   ['text', 'india'],
   ['fields'],
   ['errors', 'files', 'portal', 'notes', 'approvals'],
@@ -51,23 +51,23 @@ const DOMAIN_TIERS = [
   ['contact', 'lists', 'search'],
 ];
 
-/** Throws unless each folder has exactly one tier. */
-function checkTiers(name, tiers, folders) {
-  const ranked = tiers.flat();
+/** Throws unless each folder has exactly one layer. */
+function checkLayers(name, layers, folders) {
+  const ranked = layers.flat();
   const wrong = [
     ...folders.filter((folder) => !ranked.includes(folder)),
     ...ranked.filter((folder, index) => !folders.includes(folder) || ranked.indexOf(folder) !== index),
   ];
-  if (wrong.length > 0) throw new Error(`Each folder has one tier in ${name}: ${wrong.join(', ')}`);
+  if (wrong.length > 0) throw new Error(`Each folder has one layer in ${name}: ${wrong.join(', ')}`);
 }
 
 const FEATURES = new URL('apps/api/src/features/', import.meta.url);
-checkTiers(
-  'FEATURE_TIERS',
-  FEATURE_TIERS,
+checkLayers(
+  'FEATURE_LAYERS',
+  FEATURE_LAYERS,
   readdirSync(FEATURES).filter((name) => existsSync(new URL(`${name}/${name}.feature.ts`, FEATURES))),
 );
-checkTiers('DOMAIN_TIERS', DOMAIN_TIERS, readdirSync(new URL('packages/domain/src/', import.meta.url)));
+checkLayers('DOMAIN_LAYERS', DOMAIN_LAYERS, readdirSync(new URL('packages/domain/src/', import.meta.url)));
 
 const upward = (root, layers) =>
   layers.slice(0, -1).map((layer, index) => ({
@@ -78,15 +78,15 @@ const upward = (root, layers) =>
     to: { path: `^apps/${root}/src/(?:${layers.slice(index + 1).join('|')})` },
   }));
 
-/** A folder may import folders of earlier tiers, and folders of its own tier if `allowsOwnTier` is true. */
-const tierRules = (root, tiers, { allowsOwnTier }) =>
-  tiers.map((tier, index) => ({
-    name: `${tier.join(' and ')} imports only earlier tiers`,
+/** A folder may import folders of earlier layers, and folders of its own layer if `allowsOwnLayer` is true. */
+const folderRules = (root, layers, { allowsOwnLayer }) =>
+  layers.map((layer, index) => ({
+    name: `${layer.join(' and ')} imports only earlier layers`,
     severity: 'error',
-    from: { path: `^${root}/(${tier.join('|')})/`, pathNot: '\\.test\\.ts$' },
+    from: { path: `^${root}/(${layer.join('|')})/`, pathNot: '\\.test\\.ts$' },
     to: {
-      path: `^${root}/(?:${tiers
-        .slice(allowsOwnTier ? index + 1 : index)
+      path: `^${root}/(?:${layers
+        .slice(allowsOwnLayer ? index + 1 : index)
         .flat()
         .join('|')})/`,
       pathNot: `^${root}/$1/`,
@@ -109,8 +109,8 @@ export default {
     },
     ...upward('api', API_LAYERS),
     ...upward('web', WEB_LAYERS),
-    ...tierRules('apps/api/src/features', FEATURE_TIERS, { allowsOwnTier: true }),
-    ...tierRules('packages/domain/src', DOMAIN_TIERS, { allowsOwnTier: false }),
+    ...folderRules('apps/api/src/features', FEATURE_LAYERS, { allowsOwnLayer: true }),
+    ...folderRules('packages/domain/src', DOMAIN_LAYERS, { allowsOwnLayer: false }),
     {
       name: 'server/http imports nothing of server/graphql',
       severity: 'error',

@@ -21,7 +21,7 @@ export default mergeConfig(
       ...testFiles('apps/api', ['src/**/*.test.ts', 'test/**/*.test.ts']),
       globalSetup: ['test/global-setup.ts'],
       setupFiles: ['reflect-metadata'],
-      // A limit that ends what hangs; a busy machine is not a fault.
+      // A limit that ends what hangs; a busy machine is no error.
       testTimeout: 180_000,
       hookTimeout: 180_000,
       maxWorkers: 2,

@@ -30,7 +30,7 @@ const EVERYWHERE = /[\\/]@mantine[\\/]core[\\/]esm[\\/]core[\\/]/;
 export function sharedFiles(): Plugin {
   const groups: Rolldown.CodeSplittingGroup[] = [
     // Each module is placed for itself: what it imports is needed by as many pages, and so stands in the same file or in one below.
-    { name: placing(), debugName: 'shared files', includeDependenciesRecursively: false },
+    { name: sharedFileName(), debugName: 'shared files', includeDependenciesRecursively: false },
   ];
   return {
     name: 'shared-files',
@@ -41,15 +41,15 @@ export function sharedFiles(): Plugin {
 }
 
 /** Tells the file of a module; null leaves it to the build. */
-function placing(): Rolldown.CodeSplittingNameFunction {
-  let places: Map<string, string> | undefined;
+function sharedFileName(): Rolldown.CodeSplittingNameFunction {
+  let fileNames: Map<string, string> | undefined;
   return (id, context) => {
-    places ??= placesOf(new Needs(context));
-    return places.get(id) ?? (EVERYWHERE.test(id) ? 'frame' : null);
+    fileNames ??= fileNamesByModule(new Needs(context));
+    return fileNames.get(id) ?? (EVERYWHERE.test(id) ? 'frame' : null);
   };
 }
 
-function placesOf(needs: Needs): Map<string, string> {
+function fileNamesByModule(needs: Needs): Map<string, string> {
   const everywhere = needs.of([MAIN]);
   const contact = needs.of([CONTACT]);
   const read = needs.countOf(READ);
@@ -57,17 +57,17 @@ function placesOf(needs: Needs): Map<string, string> {
   const areas = needs.of(AREAS, true);
   // Parts of such a page that load later, such as apply for candidates, must not load the forms of other pages.
   const readLater = needs.of(needs.partsOf([...read.keys()].filter((id) => !everywhere.has(id))));
-  const places = new Map<string, string>();
+  const fileNames = new Map<string, string>();
   for (const id of needs.of([MAIN, CONTACT, ...READ, ...FILLED_IN])) {
     if (id === MAIN || FIRST_STYLES.test(id)) continue;
     const ofRead = read.get(id) ?? 0;
     const ofFilledIn = filledIn.get(id) ?? 0;
     const ofOthers = Number(areas.has(id)) + Number(contact.has(id));
     const isOfBoth = (ofRead > 0 || readLater.has(id)) && (ofFilledIn > 0 || contact.has(id));
-    if (everywhere.has(id) || isOfBoth) places.set(id, 'frame');
-    else if (ofRead + ofFilledIn + ofOthers > 1) places.set(id, ofRead > 0 ? 'pages' : 'forms');
+    if (everywhere.has(id) || isOfBoth) fileNames.set(id, 'frame');
+    else if (ofRead + ofFilledIn + ofOthers > 1) fileNames.set(id, ofRead > 0 ? 'pages' : 'forms');
   }
-  return places;
+  return fileNames;
 }
 
 /** The dependencies between modules. */

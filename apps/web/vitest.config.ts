@@ -18,7 +18,7 @@ export default mergeConfig(
       maxWorkers: 2,
       // A screen leaves much garbage behind; with the small default most of it is copied before it dies.
       execArgv: ['--max-semi-space-size=128'],
-      // A limit that ends what hangs; a busy machine is not a fault.
+      // A limit that ends what hangs; a busy machine is no error.
       testTimeout: 60_000,
     },
   }),

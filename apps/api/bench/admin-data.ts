@@ -163,11 +163,17 @@ async function insertApplications(connection: mysql.Connection, size: PortalSize
 }
 
 /** Inserts an approval for each company or job, in the record's current state. */
-async function insertRequests(connection: mysql.Connection, table: string, asker: string, name: string, at: string) {
+async function insertRequests(
+  connection: mysql.Connection,
+  table: string,
+  requesterId: string,
+  requesterName: string,
+  at: string,
+) {
   await connection.query(
     `INSERT INTO approval (${table}_id, state, requested_by_id, requested_by_name, requested_at, proposed_value,
       decided_by_name, decided_at)
-    SELECT id, approval_state, ${asker}, ${name}, ${at}, 'APPROVED',
+    SELECT id, approval_state, ${requesterId}, ${requesterName}, ${at}, 'APPROVED',
       IF(approval_state = 'PENDING', NULL, 'Bench Admin'), IF(approval_state = 'PENDING', NULL, ${at}) FROM ${table}`,
   );
   await connection.query(`UPDATE ${table} t JOIN approval p ON p.${table}_id = t.id SET t.approval_id = p.id`);

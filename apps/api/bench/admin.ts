@@ -128,7 +128,7 @@ function casesOf({ operation, filterType, sortType, row, sorts, lastPage, filter
     { name: `${operation} ${sortToWire(sort)}, last page`, query, variables: { ...order(sort), page: lastPage } },
   ]);
   // Every filter with every order, except orders that only reverse another.
-  const narrowed = Object.entries(filters).flatMap(([what, filter]) =>
+  const filtered = Object.entries(filters).flatMap(([what, filter]) =>
     names
       .filter((sort) => !sort.endsWith('_DESC'))
       .map((sort) => ({
@@ -137,7 +137,7 @@ function casesOf({ operation, filterType, sortType, row, sorts, lastPage, filter
         variables: { ...order(sort), filter },
       })),
   );
-  return [...plain, ...narrowed];
+  return [...plain, ...filtered];
 }
 
 const EVERYTHING = `query ($query: String!) { search(query: $query, first: 5) {

@@ -3,11 +3,11 @@ import {
   DECIDE,
   decideApplication,
   decisionOn,
-  refusedApplicationActive,
+  applicationActiveError,
   setApplicationActive,
 } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
-import { propose, refusedProposal, schedule } from './builders/employer.js';
+import { propose, proposalError, schedule } from './builders/employer.js';
 import { type Actor, daysFromToday, insertCandidate } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
@@ -54,7 +54,7 @@ describe('decisions about an application', () => {
     const id = await apply(await insertCandidate(portal), office.jobId);
     expect(await listed(id)).toBe(false);
     expect(await office.employer.client.ask(APPLICATION, { id })).toEqual({ application: null });
-    expect((await refusedProposal(office.employer, id, 'SHORTLISTED')).code).toBe('NOT_FOUND');
+    expect((await proposalError(office.employer, id, 'SHORTLISTED')).code).toBe('NOT_FOUND');
     expect(await decideApplication(office.admin, id, 'APPROVE')).toMatchObject({
       status: 'APPLIED',
       proposedStatus: 'APPLIED',
@@ -146,7 +146,7 @@ describe('decisions about an application', () => {
     await setApplicationActive(office.admin, applicationId, false);
     expect(await listed(applicationId)).toBe(false);
     expect(await office.employer.client.ask(APPLICATION, { id: applicationId })).toEqual({ application: null });
-    expect((await refusedProposal(office.employer, applicationId, 'SHORTLISTED')).code).toBe('APPLICATION_INACTIVE');
+    expect((await proposalError(office.employer, applicationId, 'SHORTLISTED')).code).toBe('APPLICATION_INACTIVE');
     expect(await seenBy(candidate, applicationId)).toMatchObject({ displayStatus: 'APPLIED' });
     await setApplicationActive(office.admin, applicationId, true);
     expect(await listed(applicationId)).toBe(true);
@@ -155,7 +155,7 @@ describe('decisions about an application', () => {
 
   test('an application that waits for approval cannot be deactivated', async () => {
     const id = await apply(await insertCandidate(portal), office.jobId);
-    expect(await refusedApplicationActive(office.admin, id, false)).toMatchObject({
+    expect(await applicationActiveError(office.admin, id, false)).toMatchObject({
       code: 'STATUS_NOT_ALLOWED',
       message: 'Only an approved application can be set Active or Inactive.',
     });

@@ -1,7 +1,7 @@
 import { reapplyDate, reapplyMessage } from '@job-alert/domain/applications/reapply';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { apply, type Office, openOffice, refusedApply } from './builders/applications.js';
+import { apply, type Office, openOffice, applyError } from './builders/applications.js';
 import { openJob, postJob } from './builders/employer.js';
 import { insertCandidate, letDaysPassSinceApplying, letDeadlinePass } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
@@ -18,7 +18,7 @@ describe('applying for a job', () => {
 
   test('needs a complete profile', async () => {
     const candidate = await insertCandidate(portal, {}, { isComplete: false });
-    expect(await refusedApply(candidate, office.jobId)).toMatchObject({
+    expect(await applyError(candidate, office.jobId)).toMatchObject({
       code: 'PROFILE_INCOMPLETE',
       message: 'Please complete your profile to apply.',
     });
@@ -27,7 +27,7 @@ describe('applying for a job', () => {
   test('is rejected when the deadline has passed', async () => {
     const jobId = await openJob(office.employer, office.admin);
     await letDeadlinePass(portal, jobId);
-    expect(await refusedApply(await insertCandidate(portal), jobId)).toMatchObject({
+    expect(await applyError(await insertCandidate(portal), jobId)).toMatchObject({
       code: 'DEADLINE_PASSED',
       message: 'The job application deadline has passed.',
     });
@@ -35,16 +35,16 @@ describe('applying for a job', () => {
 
   test('is rejected for a job that is not approved or does not exist', async () => {
     const candidate = await insertCandidate(portal);
-    expect((await refusedApply(candidate, await postJob(office.employer))).code).toBe('JOB_NOT_OPEN');
-    expect((await refusedApply(candidate, '987654321')).code).toBe('NOT_FOUND');
-    expect((await refusedApply(candidate, "1' OR '1'='1")).code).toBe('NOT_FOUND');
+    expect((await applyError(candidate, await postJob(office.employer))).code).toBe('JOB_NOT_OPEN');
+    expect((await applyError(candidate, '987654321')).code).toBe('NOT_FOUND');
+    expect((await applyError(candidate, "1' OR '1'='1")).code).toBe('NOT_FOUND');
   });
 
   test('is rejected within thirty days of the last application, with the date from which it is possible again', async () => {
     const candidate = await insertCandidate(portal);
     await apply(candidate, office.jobId);
     const reapplyOn = reapplyDate(new Date());
-    expect(await refusedApply(candidate, office.jobId)).toEqual({
+    expect(await applyError(candidate, office.jobId)).toEqual({
       code: 'REAPPLY_TOO_SOON',
       message: reapplyMessage(reapplyOn),
       lastAppliedAt: expect.stringContaining('T'),
@@ -56,7 +56,7 @@ describe('applying for a job', () => {
     const candidate = await insertCandidate(portal);
     const first = await apply(candidate, office.jobId);
     await letDaysPassSinceApplying(portal, first, 29);
-    expect((await refusedApply(candidate, office.jobId)).code).toBe('REAPPLY_TOO_SOON');
+    expect((await applyError(candidate, office.jobId)).code).toBe('REAPPLY_TOO_SOON');
     await letDaysPassSinceApplying(portal, first, 31);
     const second = await apply(candidate, office.jobId);
     const { viewer } = await candidate.client.ask<{ viewer: { applications: { nodes: { id: string }[] } } }>(
@@ -70,7 +70,7 @@ describe('applying for a job', () => {
     const jobId = await openJob(office.employer, office.admin);
     await letDaysPassSinceApplying(portal, await apply(candidate, jobId), 40);
     await letDeadlinePass(portal, jobId);
-    expect(await refusedApply(candidate, jobId)).toMatchObject({
+    expect(await applyError(candidate, jobId)).toMatchObject({
       code: 'APPLICATION_EXPIRED',
       message: 'You have already applied. Your previous application has expired.',
     });

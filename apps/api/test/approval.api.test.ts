@@ -22,10 +22,10 @@ describe.each([
     const id = await make(portal, admin);
     expect(await decide(id, 'APPROVE')).toBe('OK');
     for (const decision of ['APPROVE', 'REJECT'] as const) {
-      const refusal = await admin.client.refusal(DECIDE, await decisionOn(admin.client, word, id, decision));
-      expect(refusal).toMatchObject({ code: 'ALREADY_DECIDED', decidedBy: 'Rekha Desai' });
-      expect(refusal.message).toContain(`This ${word} was already approved by Rekha Desai on `);
-      expect(Date.parse(refusal['decidedAt'] as string)).toBeGreaterThan(Date.now() - 60_000);
+      const error = await admin.client.errorOf(DECIDE, await decisionOn(admin.client, word, id, decision));
+      expect(error).toMatchObject({ code: 'ALREADY_DECIDED', decidedBy: 'Rekha Desai' });
+      expect(error.message).toContain(`This ${word} was already approved by Rekha Desai on `);
+      expect(Date.parse(error['decidedAt'] as string)).toBeGreaterThan(Date.now() - 60_000);
     }
   });
 
@@ -33,9 +33,9 @@ describe.each([
     const id = await make(portal, admin);
     const approvalId = await requestAbout(admin.client, word, id);
     expect(await admin.client.outcome(DECIDE, { approvalId, decision: 'REJECT', expectedState: 'PENDING' })).toBe('OK');
-    const refusal = await admin.client.refusal(DECIDE, { approvalId, decision: 'APPROVE', expectedState: 'PENDING' });
-    expect(refusal).toMatchObject({ code: 'ALREADY_DECIDED', decidedBy: 'Rekha Desai' });
-    expect(refusal.message).toContain(`This ${word} was already rejected by Rekha Desai on `);
+    const error = await admin.client.errorOf(DECIDE, { approvalId, decision: 'APPROVE', expectedState: 'PENDING' });
+    expect(error).toMatchObject({ code: 'ALREADY_DECIDED', decidedBy: 'Rekha Desai' });
+    expect(error.message).toContain(`This ${word} was already rejected by Rekha Desai on `);
     expect(await admin.client.outcome(DECIDE, { approvalId, decision: 'APPROVE', expectedState: 'REJECTED' })).toBe(
       'OK',
     );
@@ -52,8 +52,8 @@ describe.each([
     const winners = outcomes.filter((outcome) => outcome === 'OK').length;
     expect(outcomes.every((outcome) => outcome === 'OK' || outcome === 'ALREADY_DECIDED')).toBe(true);
     expect([1, 2]).toContain(winners);
-    const refusal = await admin.client.refusal(DECIDE, await decisionOn(admin.client, word, id, 'REJECT'));
-    expect(names.map((name) => `${name} Patel`)).toContain(refusal['decidedBy']);
+    const error = await admin.client.errorOf(DECIDE, await decisionOn(admin.client, word, id, 'REJECT'));
+    expect(names.map((name) => `${name} Patel`)).toContain(error['decidedBy']);
   });
 });
 

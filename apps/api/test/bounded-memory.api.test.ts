@@ -17,7 +17,7 @@ const SHAPES = IS_RELEASE ? 2_000 : 80;
 /** More shapes than a connection keeps prepared. Each is sent often enough to be prepared. */
 const OFTEN = IS_RELEASE ? 1_000 : 240;
 /** The timeout in milliseconds, for a busy machine. */
-const PATIENCE = 240_000;
+const TIMEOUT_MS = 240_000;
 
 describe('queries of many different shapes', () => {
   let portal: Portal;
@@ -83,7 +83,7 @@ describe('queries of many different shapes', () => {
     expect(textsOf(await sendAll(admin, candidates))).toBe(1);
   });
 
-  test('do not prepare a statement that is sent fewer than three times', { timeout: PATIENCE }, async () => {
+  test('do not prepare a statement that is sent fewer than three times', { timeout: TIMEOUT_MS }, async () => {
     const documents = Array.from({ length: SHAPES }, (_, index) => openJobsOfShape(index));
     const sent = await sendAll(visitor(portal), documents);
     expect(sent.length).toBeGreaterThanOrEqual(SHAPES);
@@ -96,7 +96,7 @@ describe('queries of many different shapes', () => {
   });
 
   test('prepare repeated statements, up to a limit for each connection', {
-    timeout: PATIENCE,
+    timeout: TIMEOUT_MS,
   }, async () => {
     const documents = Array.from({ length: OFTEN }, (_, index) => openJobsOfShape(Math.floor(index / 6)));
     const sent = await sendAll(visitor(portal), documents);
@@ -105,7 +105,7 @@ describe('queries of many different shapes', () => {
   });
 
   test.each([0, 1_000_001])('are rejected for page %i', async (page) => {
-    const refusal = await admin.refusal(`{ openJobs(page: ${page}) { nodes { id } } }`);
-    expect(refusal).toMatchObject({ code: 'MALFORMED', message: 'page must be from 1 to 1000000.' });
+    const error = await admin.errorOf(`{ openJobs(page: ${page}) { nodes { id } } }`);
+    expect(error).toMatchObject({ code: 'MALFORMED', message: 'page must be from 1 to 1000000.' });
   });
 });

@@ -5,7 +5,7 @@ import {
   myProfile,
   personalInput,
   profileInput,
-  refusedProfile,
+  profileError,
   registerCandidate,
   SAVE_SKILLS,
   saveProfile,
@@ -116,7 +116,7 @@ describe("a candidate's profile", () => {
     const { experiences } = await saveProfile(other, profileInput());
     const candidate = await insertCandidate(portal);
     const stolen = personalInput({ experiences: [experienceInput({ id: experiences[0]?.id })] });
-    expect((await refusedProfile(candidate, stolen)).code).toBe('STALE_VERSION');
+    expect((await profileError(candidate, stolen)).code).toBe('STALE_VERSION');
     expect((await myProfile(other)).experiences).toMatchObject([{ companyName: 'Tapi Prints' }]);
   });
 
@@ -137,11 +137,11 @@ describe("a candidate's profile", () => {
   test('rejects a wrong file under the name of its field and stores no other file of the save', async () => {
     const candidate = await insertCandidate(portal);
     const files = await storedFileCount();
-    const refusal = await refusedProfile(candidate, profileInput(), {
+    const error = await profileError(candidate, profileInput(), {
       aadhaarCard: png(),
       'educations.0.certificate': program('certificate.pdf'),
     });
-    expect(refusal).toMatchObject({
+    expect(error).toMatchObject({
       code: 'FILE_TYPE_NOT_ALLOWED',
       fields: { 'educations.0.certificate': ['Only PDF or DOCX files are allowed.'] },
     });
@@ -162,7 +162,7 @@ describe("a candidate's profile", () => {
       '{ viewer { candidate { skills } } }',
     );
     expect(own.viewer.candidate.skills.toSorted()).toEqual(['Excel', 'GST']);
-    const tooLong = await candidate.client.refusal(SAVE_SKILLS, { skills: ['x'.repeat(61)] });
+    const tooLong = await candidate.client.errorOf(SAVE_SKILLS, { skills: ['x'.repeat(61)] });
     expect(tooLong).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { skills: ['Each skill must be at most 60 characters.'] },

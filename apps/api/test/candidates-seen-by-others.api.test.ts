@@ -100,7 +100,7 @@ describe('a candidate as seen by others', () => {
 
   test('cannot be read by an employer whose company profile is incomplete', async () => {
     const employer = await registerEmployer(portal);
-    expect((await employer.client.refusal(CANDIDATE, { id: '1' })).code).toBe('PROFILE_INCOMPLETE');
+    expect((await employer.client.errorOf(CANDIDATE, { id: '1' })).code).toBe('PROFILE_INCOMPLETE');
   });
 
   test('is listed with the requested fields, and identity numbers are read only on request', async () => {

@@ -3,13 +3,7 @@ import { UNSAFE_CONTENT } from '@job-alert/domain/files/unsafe-content';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { StoredFileEntity } from '../src/database/entities/accounts/stored-file.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
-import {
-  candidateInput,
-  myProfile,
-  REGISTER_CANDIDATE,
-  refusedSignUp,
-  registerCandidate,
-} from './builders/candidate.js';
+import { candidateInput, myProfile, REGISTER_CANDIDATE, signUpError, registerCandidate } from './builders/candidate.js';
 import { docx, filesIn, macroDocx, pdf, program, sent } from './builders/files.js';
 import { type Portal, sharedPortal } from './harness.js';
 
@@ -47,7 +41,7 @@ describe('a candidate who signs up', () => {
     ],
   ])('is rejected with %s, and nothing is stored', async (_what, resume, code, message) => {
     const before = [await accounts(), await storedFileCount()];
-    expect(await refusedSignUp(portal, resume)).toEqual({ code, message, fields: { resume: [message] } });
+    expect(await signUpError(portal, resume)).toEqual({ code, message, fields: { resume: [message] } });
     expect([await accounts(), await storedFileCount()]).toEqual(before);
   });
 
@@ -66,7 +60,7 @@ describe('a candidate who signs up', () => {
   test('gets an error for a registered email, and no file is stored', async () => {
     const { email } = await registerCandidate(portal);
     const before = [await storedFileCount(), await portal.dataSource.manager.count(StoredFileEntity)];
-    expect(await refusedSignUp(portal, pdf(), { email: email.toUpperCase() })).toEqual({
+    expect(await signUpError(portal, pdf(), { email: email.toUpperCase() })).toEqual({
       code: 'EMAIL_TAKEN',
       message: 'This email is already registered.',
     });
@@ -74,7 +68,7 @@ describe('a candidate who signs up', () => {
   });
 
   test('gets the errors of all wrong fields at once, each under its input name', async () => {
-    const { code, fields } = await refusedSignUp(portal, pdf(), { contact: '12', password: 'weak', consent: false });
+    const { code, fields } = await signUpError(portal, pdf(), { contact: '12', password: 'weak', consent: false });
     expect(code).toBe('INVALID_INPUT');
     expect(Object.keys(fields as object).toSorted()).toEqual(['consent', 'contact', 'password']);
   });

@@ -48,9 +48,9 @@ describe('the virus scanner', () => {
     ['ENDLESS', ClamdUnavailableError],
     ['TOO_LARGE', ClamdProtocolError],
     ['GIBBERISH', ClamdProtocolError],
-  ])('fails the scan when it behaves as %s', async (mood, fault) => {
+  ])('fails the scan when it behaves as %s', async (mood, problem) => {
     fake.mood = mood;
-    await expect(clamd.scan(chunks(Buffer.alloc(200_000)))).rejects.toThrow(fault);
+    await expect(clamd.scan(chunks(Buffer.alloc(200_000)))).rejects.toThrow(problem);
   });
 
   test('fails the scan at the total timeout when it does not respond', async () => {

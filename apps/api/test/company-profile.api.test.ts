@@ -66,7 +66,7 @@ describe('a company profile', () => {
     const employer = await registerEmployer(portal);
     const wrong = { contact: '123', phone: '12', yearEstablished: 98, companyEmail: 'x', industry: '' };
     const input = companyInput({ ...wrong, addresses: [addressInput({ pincode: '39' })] });
-    expect(await employer.client.refusal(SAVE_COMPANY, { input })).toMatchObject({
+    expect(await employer.client.errorOf(SAVE_COMPANY, { input })).toMatchObject({
       code: 'INVALID_INPUT',
       fields: {
         contact: ['Contact number must be exactly 10 digits.'],
@@ -84,7 +84,7 @@ describe('a company profile', () => {
     const { version } = await companyOf(employer);
     await completeCompany(employer, { version });
     const input = companyInput({ version, industry: 'Finance' });
-    expect(await employer.client.refusal(SAVE_COMPANY, { input })).toMatchObject({
+    expect(await employer.client.errorOf(SAVE_COMPANY, { input })).toMatchObject({
       code: 'STALE_VERSION',
       message: 'This record has been changed by someone else. Reload it and try again.',
     });

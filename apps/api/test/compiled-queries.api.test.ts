@@ -123,12 +123,12 @@ describe('a query whose document is cached', () => {
 
   test('is rejected without a database read when the budget is spent', async () => {
     await compile(LIST);
-    const refusal = vi.spyOn(portal.container.budget, 'spend').mockImplementation(() => {
+    const spend = vi.spyOn(portal.container.budget, 'spend').mockImplementation(() => {
       throw new Error('spent');
     });
     const before = portal.container.reader.statements;
     const { text } = await post({ query: LIST });
-    refusal.mockRestore();
+    spend.mockRestore();
     expect(text).toContain('"errors"');
     expect(portal.container.reader.statements).toBe(before);
   });

@@ -71,7 +71,7 @@ describe('the contact page', () => {
     const [mail] = await mailsTo(portal, SUPPORT);
     expect(mail?.subject).toBe('Message from Asha Bcc: victim@test.example');
     const smuggled = input({ email: 'a@b.example\r\nBcc: victim@test.example' });
-    expect(await visitor(portal).refusal(SEND, { input: smuggled })).toMatchObject({
+    expect(await visitor(portal).errorOf(SEND, { input: smuggled })).toMatchObject({
       fields: { email: ['Invalid email format'] },
     });
   });

@@ -11,7 +11,7 @@ import {
   POST_JOB,
   PROPOSE,
   postJob,
-  refusedPost,
+  postJobError,
   registerEmployer,
   SCHEDULE,
 } from './builders/employer.js';
@@ -50,10 +50,10 @@ test('a company can post two jobs a day before its approval and four after it', 
   const employer = await registerEmployer(portal);
   await completeCompany(employer);
   for (let count = 0; count < 2; count += 1) await postJob(employer);
-  const refusal = await refusedPost(employer);
-  expect(refusal).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) });
-  expect(refusal.message).toContain('Until your company is approved, you can post 2 jobs in 24 hours.');
-  expect(refusal.message).toContain(`Please try again after ${inADay()}`);
+  const error = await postJobError(employer);
+  expect(error).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) });
+  expect(error.message).toContain('Until your company is approved, you can post 2 jobs in 24 hours.');
+  expect(error.message).toContain(`Please try again after ${inADay()}`);
   const news = (await mailsTo(portal, office.admin.email)).length;
   const flood = await Promise.all(
     Array.from({ length: 10 }, () => employer.client.outcome(POST_JOB, { input: jobInput() })),
@@ -63,8 +63,8 @@ test('a company can post two jobs a day before its approval and four after it', 
 
   await decideCompany(office.admin, employer.id, 'APPROVE');
   for (let count = 0; count < 4; count += 1) await postJob(employer);
-  expect((await refusedPost(employer)).message).toContain('You can post 4 jobs in 24 hours.');
-  expect((await refusedPost(employer, { title: '' })).code).toBe('INVALID_INPUT');
+  expect((await postJobError(employer)).message).toContain('You can post 4 jobs in 24 hours.');
+  expect((await postJobError(employer, { title: '' })).code).toBe('INVALID_INPUT');
 });
 
 test('the daily limit of posted jobs is shared by two servers', async () => {
@@ -85,19 +85,19 @@ test('job edits, applications, proposals and interviews each have a daily limit 
   const { admin, employer, jobId } = office;
   const edit = { input: { id: jobId, description: 'Weaves.', deadline: daysFromToday(9), openings: 3 } };
   for (let count = 0; count < 2; count += 1) await employer.client.ask(EDIT, edit);
-  expect((await employer.client.refusal(EDIT, edit)).message).toContain('You can change jobs 2 times in 24 hours.');
+  expect((await employer.client.errorOf(EDIT, edit)).message).toContain('You can change jobs 2 times in 24 hours.');
 
   const jobs = [jobId, await openJob(employer, admin), await openJob(employer, admin)];
   const candidate = await insertCandidate(portal);
   for (const id of jobs.slice(0, 2)) await apply(candidate, id);
   // A request that fails anyway gets its own error and does not count.
   expect(await candidate.client.outcome(APPLY, { jobId })).toBe('REAPPLY_TOO_SOON');
-  const refused = await candidate.client.refusal(APPLY, { jobId: jobs[2] });
-  expect(refused.message).toContain('You can apply for 2 jobs in 24 hours.');
+  const error = await candidate.client.errorOf(APPLY, { jobId: jobs[2] });
+  expect(error.message).toContain('You can apply for 2 jobs in 24 hours.');
 
   const applications = [];
   for (let count = 0; count < 3; count += 1) applications.push(await approvedApplication(portal, office));
-  const propose = (id?: string) => employer.client.refusal(PROPOSE, { input: { id, status: 'SHORTLISTED' } });
+  const propose = (id?: string) => employer.client.errorOf(PROPOSE, { input: { id, status: 'SHORTLISTED' } });
   for (const { applicationId } of applications.slice(0, 2)) {
     await employer.client.ask(PROPOSE, { input: { id: applicationId, status: 'SHORTLISTED' } });
     await decideApplication(admin, applicationId, 'APPROVE');
@@ -108,7 +108,7 @@ test('job edits, applications, proposals and interviews each have a daily limit 
     await employer.client.ask(SCHEDULE, { input: interviewInput({ applicationId, date: daysFromToday(3 + index) }) });
   }
   const third = { input: interviewInput({ applicationId: applications[2]?.applicationId, date: daysFromToday(7) }) };
-  expect((await employer.client.refusal(SCHEDULE, third)).message).toContain('You can schedule 2 interviews');
+  expect((await employer.client.errorOf(SCHEDULE, third)).message).toContain('You can schedule 2 interviews');
 });
 
 test('an unconfirmed address gets at most six application receipts a day, and a confirmed address gets all', async () => {
@@ -135,7 +135,7 @@ test('a person can be invited five times a day, and an address can send five mes
   const userId = await insertUser(portal, 'CANDIDATE');
   const client = office.admin.client;
   for (let count = 0; count < 5; count += 1) await client.ask(INVITE, { userId });
-  expect((await client.refusal(INVITE, { userId })).message).toContain('The same person can be invited 5 times');
+  expect((await client.errorOf(INVITE, { userId })).message).toContain('The same person can be invited 5 times');
   expect(await client.outcome(INVITE, { userId: await insertUser(portal, 'CANDIDATE') })).toBe('OK');
 
   const person = { name: 'Ravi', email: 'ravi@test.example', phone: '9876543210', userType: 'CANDIDATE' };
@@ -147,7 +147,7 @@ test('a person can be invited five times a day, and an address can send five mes
     await client.ask(SEND, { input });
   }
   await portal.dataSource.query("DELETE FROM rate_limit WHERE `key` LIKE 'contact-address:%'");
-  const refusal = await client.refusal(SEND, { input });
-  expect(refusal.message).toContain('You can send 20 messages in 24 hours.');
+  const error = await client.errorOf(SEND, { input });
+  expect(error.message).toContain('You can send 20 messages in 24 hours.');
   expect(await mailsTo(portal, 'help@portal.example')).toHaveLength(20);
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { StoredFileEntity } from '../src/database/entities/accounts/stored-file.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
-import { createAdmin, decideApplication, refusedUserActive } from './builders/admin.js';
+import { createAdmin, decideApplication, userActiveError } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { completeCandidate } from './builders/candidate.js';
 import { openJob, PROPOSE, schedule } from './builders/employer.js';
@@ -126,15 +126,15 @@ describe('deleting records', () => {
       expect(await remove('USERS', ids)).toMatchObject({ users: 5 });
       const many = Array.from({ length: 1_001 }, (_, index) => String(index + 1));
       for (const invalidIds of [many, []]) {
-        const refused = await office.admin.client.refusal(DELETE.USERS, { ids: invalidIds });
-        expect(refused).toMatchObject({ code: 'MALFORMED', message: 'Choose between 1 and 1,000 records.' });
+        const error = await office.admin.client.errorOf(DELETE.USERS, { ids: invalidIds });
+        expect(error).toMatchObject({ code: 'MALFORMED', message: 'Choose between 1 and 1,000 records.' });
       }
     });
 
     test('rejects a list with your own account and deletes no account', async () => {
       const { candidate } = await approvedApplication(portal, office);
-      const refused = await office.admin.client.refusal(DELETE.USERS, { ids: [candidate.id, office.admin.id] });
-      expect(refused).toMatchObject({ code: 'FORBIDDEN', message: 'You cannot delete your own account.' });
+      const error = await office.admin.client.errorOf(DELETE.USERS, { ids: [candidate.id, office.admin.id] });
+      expect(error).toMatchObject({ code: 'FORBIDDEN', message: 'You cannot delete your own account.' });
       expect(await preview('USERS', [candidate.id])).toMatchObject({ users: 1 });
     });
 
@@ -151,7 +151,7 @@ describe('deleting records', () => {
     });
 
     test('rejects the deactivation of your own account', async () => {
-      expect(await refusedUserActive(office.admin, office.admin.id, false)).toMatchObject({ code: 'FORBIDDEN' });
+      expect(await userActiveError(office.admin, office.admin.id, false)).toMatchObject({ code: 'FORBIDDEN' });
     });
   });
 });

@@ -73,7 +73,7 @@ describe('a GraphQL document', () => {
     expect(await problems(many(16), 'QUERY_TOO_COMPLEX')).toEqual(['Aliases limit of 15 exceeded, found 16.']);
     expect(await visitor(portal).outcome(many(15), { n: 100 })).toBe('OK');
     expect(await visitor(portal).outcome(many(15, more), { n: 25 })).toBe('OK');
-    expect(await visitor(portal).refusal(many(15, more), { n: 100 })).toMatchObject({
+    expect(await visitor(portal).errorOf(many(15, more), { n: 100 })).toMatchObject({
       code: 'QUERY_TOO_COMPLEX',
       message: 'Query Cost limit of 5000 exceeded, found 6210.',
     });
@@ -143,7 +143,7 @@ describe('a GraphQL document', () => {
 
   test('gets no suggested names in production, but can read the schema by introspection', async () => {
     const misspelt = '{ openJob { nodes { id } } opnJobs { nodes { id } } }';
-    const { message } = await visitor(production).refusal(misspelt);
+    const { message } = await visitor(production).errorOf(misspelt);
     expect(message).not.toContain('Did you mean');
     const introspection = '{ __schema { queryType { name } } }';
     expect(await visitor(production).ask(introspection)).toEqual({ __schema: { queryType: { name: 'Query' } } });
@@ -153,12 +153,12 @@ describe('a GraphQL document', () => {
     const candidate = await insertCandidate(portal);
     await portal.dataSource.query('RENAME TABLE application TO application_away');
     try {
-      const refusal = await candidate.client.refusal('{ viewer { applications { nodes { id } } } }');
-      expect(refusal).toMatchObject({ code: 'INTERNAL', message: 'Something went wrong. Please try again later.' });
-      expect(refusal['errorId']).toMatch(/^[0-9a-f-]{36}$/);
+      const error = await candidate.client.errorOf('{ viewer { applications { nodes { id } } } }');
+      expect(error).toMatchObject({ code: 'INTERNAL', message: 'Something went wrong. Please try again later.' });
+      expect(error['errorId']).toMatch(/^[0-9a-f-]{36}$/);
       const answer = await new RestClient(portal.url, candidate.token).get('job/candidate/applications/');
       expect(answer.status).toBe(500);
-      for (const text of [JSON.stringify(refusal), JSON.stringify(answer.body)]) {
+      for (const text of [JSON.stringify(error), JSON.stringify(answer.body)]) {
         expect(text).not.toMatch(/SELECT|ER_|application_away|node_modules|\.ts\b|\bat \w+ \(/);
       }
       expect(JSON.stringify(answer.body)).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);

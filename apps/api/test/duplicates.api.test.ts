@@ -50,11 +50,11 @@ describe('possible duplicates of a candidate', () => {
     expect(JSON.stringify(marks)).not.toContain('1234');
     await manager.clear(IdentityHashEntity);
     expect(await of(one.id)).toEqual({});
-    await portal.container.identityMarks.backfill();
+    await portal.container.identityHashes.backfill();
     expect(await of(one.id)).toEqual(same);
     // A different secret gives different hashes, so the backfill creates all hashes again.
     await manager.update(IdentityHashEntity, { candidateId: one.id }, { keyId: 'earlier', hash: 'a'.repeat(64) });
-    await portal.container.identityMarks.backfill();
+    await portal.container.identityHashes.backfill();
     expect(await of(one.id)).toEqual(same);
     await saveProfile(
       one,

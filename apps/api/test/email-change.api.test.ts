@@ -128,11 +128,11 @@ describe('the email address of an account', () => {
 
   test('is changed only with the correct password and a different, valid address', async () => {
     const actor = await person();
-    const refused = async (email: string, password = PASSWORD) =>
-      (await actor.client.refusal(REQUEST, { email, password }))['fields'];
-    expect(await refused(newAddress(), 'wrong')).toEqual({ password: ['The password is not correct.'] });
-    expect(await refused(` ${actor.email.toUpperCase()}`)).toEqual({ email: ['This is already your email address.'] });
-    expect(await refused('asha')).toEqual({ email: ['Invalid email format'] });
+    const errorOf = async (email: string, password = PASSWORD) =>
+      (await actor.client.errorOf(REQUEST, { email, password }))['fields'];
+    expect(await errorOf(newAddress(), 'wrong')).toEqual({ password: ['The password is not correct.'] });
+    expect(await errorOf(` ${actor.email.toUpperCase()}`)).toEqual({ email: ['This is already your email address.'] });
+    expect(await errorOf('asha')).toEqual({ email: ['Invalid email format'] });
     expect(await kindsTo(actor.email)).toEqual([]);
   });
 
@@ -222,9 +222,9 @@ test('an email change can be requested five times a day', async () => {
     await givePassword(portal, actor.id);
     const ask = () => ({ email: candidateInput().email, password: PASSWORD });
     for (let count = 0; count < 5; count += 1) expect(await actor.client.outcome(REQUEST, ask())).toBe('OK');
-    const refusal = await actor.client.refusal(REQUEST, ask());
-    expect(refusal).toMatchObject({ code: 'RATE_LIMITED' });
-    expect(refusal.message).toContain('You can request an email change 5 times in 24 hours.');
+    const error = await actor.client.errorOf(REQUEST, ask());
+    expect(error).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(error.message).toContain('You can request an email change 5 times in 24 hours.');
   } finally {
     await portal.stop();
   }

@@ -167,9 +167,9 @@ test('a new confirmation link can be requested five times a day by an account an
     const second = await registerEmployer(portal);
     const third = await registerEmployer(portal);
     for (let count = 0; count < 5; count += 1) expect(await first.client.outcome(RESEND)).toBe('OK');
-    const refusal = await first.client.refusal(RESEND);
-    expect(refusal).toMatchObject({ code: 'RATE_LIMITED' });
-    expect(refusal.message).toContain('You can request a new link 5 times in 24 hours.');
+    const error = await first.client.errorOf(RESEND);
+    expect(error).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(error.message).toContain('You can request a new link 5 times in 24 hours.');
     for (let count = 0; count < 4; count += 1) expect(await second.client.outcome(RESEND)).toBe('OK');
     expect(await third.client.outcome(RESEND)).toBe('RATE_LIMITED');
     expect(await mailsTo(portal, first.email)).toHaveLength(6);

@@ -40,7 +40,7 @@ describe('an employer account', () => {
   test('has a unique email, regardless of upper and lower case', async () => {
     const { email } = await register(portal);
     const input = employerInput({ email: email.toUpperCase() });
-    expect(await visitor(portal).refusal(REGISTER_EMPLOYER, { input })).toMatchObject({
+    expect(await visitor(portal).errorOf(REGISTER_EMPLOYER, { input })).toMatchObject({
       code: 'EMAIL_TAKEN',
       message: 'This email is already registered.',
     });
@@ -68,7 +68,7 @@ describe('an employer account', () => {
     ['an unknown e-mail', { email: 'nobody@test.example' }],
   ])('gets the same error after %s', async (_, wrong) => {
     const { email, password } = await register(portal);
-    expect(await visitor(portal).refusal(SIGN_IN, { input: { email, password, ...wrong } })).toMatchObject({
+    expect(await visitor(portal).errorOf(SIGN_IN, { input: { email, password, ...wrong } })).toMatchObject({
       code: 'INVALID_CREDENTIALS',
       message: 'Invalid email or password.',
     });
@@ -77,7 +77,7 @@ describe('an employer account', () => {
   test('gets no session on the login page of another role', async () => {
     const { id, email, password } = await register(portal);
     const input = { email, password, userType: 'CANDIDATE' };
-    expect(await visitor(portal).refusal(SIGN_IN, { input })).toMatchObject({
+    expect(await visitor(portal).errorOf(SIGN_IN, { input })).toMatchObject({
       code: 'WRONG_LOGIN_PAGE',
       message: 'Please use the correct login page.',
     });
@@ -90,7 +90,7 @@ describe('an employer account', () => {
     const { token } = await signIn(portal, { email, password });
     await setUserActive(await createAdmin(portal), id, false);
     expect(await new TestClient(portal.url, token).ask(VIEWER)).toEqual({ viewer: null });
-    expect(await visitor(portal).refusal(SIGN_IN, { input: { email, password } })).toMatchObject({
+    expect(await visitor(portal).errorOf(SIGN_IN, { input: { email, password } })).toMatchObject({
       code: 'ACCOUNT_INACTIVE',
       message: 'Your account is inactive. Please contact admin.',
     });
@@ -148,10 +148,10 @@ describe('guessing passwords', () => {
     for (let guess = 1; guess <= 5; guess += 1) {
       expect(await visitor(portal).outcome(SIGN_IN, wrong)).toBe('INVALID_CREDENTIALS');
     }
-    const refusal = await visitor(portal).refusal(SIGN_IN, { input: { email, password } });
-    expect(refusal).toMatchObject({ code: 'RATE_LIMITED', message: 'Too many attempts. Please try again later.' });
-    expect(refusal['retryAfterSeconds']).toBeGreaterThan(0);
-    expect(refusal['retryAfterSeconds']).toBeLessThanOrEqual(900);
+    const error = await visitor(portal).errorOf(SIGN_IN, { input: { email, password } });
+    expect(error).toMatchObject({ code: 'RATE_LIMITED', message: 'Too many attempts. Please try again later.' });
+    expect(error['retryAfterSeconds']).toBeGreaterThan(0);
+    expect(error['retryAfterSeconds']).toBeLessThanOrEqual(900);
   });
 
   test('is counted from zero again after a successful login', async () => {
@@ -177,7 +177,7 @@ describe('guessing passwords', () => {
 
   test('cannot be multiplied by aliases in one request', async () => {
     const twice = `mutation ($input: SignInInput!) { a: signIn(input: $input) { token } b: signIn(input: $input) { token } }`;
-    expect(await visitor(portal).refusal(twice, { input: { email: 'a@b.example', password: 'x' } })).toMatchObject({
+    expect(await visitor(portal).errorOf(twice, { input: { email: 'a@b.example', password: 'x' } })).toMatchObject({
       code: 'GRAPHQL_VALIDATION_FAILED',
     });
   });

@@ -8,7 +8,7 @@ import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { sweepFiles } from '../src/features/files/sweep-files.service.js';
 import { systemClock } from '../src/platform/clock.js';
 import { approvedApplication, openOffice } from './builders/applications.js';
-import { myProfile, refusedSignUp, registerCandidate } from './builders/candidate.js';
+import { myProfile, signUpError, registerCandidate } from './builders/candidate.js';
 import { PROPOSE } from './builders/employer.js';
 import { filesIn, pdf } from './builders/files.js';
 import { emptyTables, type Portal, startPortal } from './harness.js';
@@ -33,7 +33,7 @@ describe('cleaning up files after a failure', () => {
 
   test('leaves neither an account nor a file when the database fails during sign-up', async () => {
     await portal.dataSource.query('ALTER TABLE candidate_profile RENAME TO elsewhere');
-    expect((await refusedSignUp(portal, pdf())).code).toBe('INTERNAL');
+    expect((await signUpError(portal, pdf())).code).toBe('INTERNAL');
     await portal.dataSource.query('ALTER TABLE elsewhere RENAME TO candidate_profile');
     expect([await storedFileCount(), await rows()]).toEqual([0, 0]);
     expect(await portal.dataSource.manager.count(UserEntity)).toBe(0);
@@ -42,7 +42,7 @@ describe('cleaning up files after a failure', () => {
   test('leaves neither an account nor a file row when the file store fails during sign-up', async () => {
     await rm(portal.filesFolder, { recursive: true });
     await writeFile(portal.filesFolder, 'a file where the folder was');
-    expect(await refusedSignUp(portal, pdf())).toMatchObject({
+    expect(await signUpError(portal, pdf())).toMatchObject({
       code: 'FILES_UNAVAILABLE',
       message: 'Files cannot be saved at the moment. Please try again later.',
     });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication } from './builders/admin.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import type { FileView } from './builders/candidate.js';
-import type { Refusal, SentFile } from './builders/client.js';
+import type { ResponseError, SentFile } from './builders/client.js';
 import { PROPOSE } from './builders/employer.js';
 import { filesIn, pdf, program } from './builders/files.js';
 import type { Actor } from './builders/records.js';
@@ -22,8 +22,8 @@ describe('an offer letter', () => {
   const inputOf = (id: string, values: object): Record<string, unknown> => ({ input: { id, ...values } });
   const send = (id: string, values: object, offerLetter: SentFile): Promise<unknown> =>
     office.employer.client.upload(PROPOSE, inputOf(id, values), { 'input.offerLetter': offerLetter });
-  const refusal = (id: string, values: object, offerLetter: SentFile): Promise<Refusal> =>
-    office.employer.client.uploadRefusal(PROPOSE, inputOf(id, values), { 'input.offerLetter': offerLetter });
+  const errorOf = (id: string, values: object, offerLetter: SentFile): Promise<ResponseError> =>
+    office.employer.client.uploadErrorOf(PROPOSE, inputOf(id, values), { 'input.offerLetter': offerLetter });
 
   async function letterFor(actor: Actor, id: string): Promise<FileView | null> {
     return (await actor.client.ask<{ application: { offerLetter: FileView | null } }>(LETTER, { id })).application
@@ -42,11 +42,11 @@ describe('an offer letter', () => {
   test('is accepted only with SELECTED and as PDF or DOCX, and is not stored when it is rejected', async () => {
     const { applicationId } = await approvedApplication(portal, office);
     const before = await storedFileCount();
-    expect(await refusal(applicationId, { status: 'SHORTLISTED' }, pdf())).toMatchObject({
+    expect(await errorOf(applicationId, { status: 'SHORTLISTED' }, pdf())).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { offerLetter: [expect.stringContaining('only when an application is selected')] },
     });
-    expect(await refusal(applicationId, { status: 'SELECTED' }, program('offer.pdf'))).toMatchObject({
+    expect(await errorOf(applicationId, { status: 'SELECTED' }, program('offer.pdf'))).toMatchObject({
       code: 'FILE_TYPE_NOT_ALLOWED',
       fields: { offerLetter: ['Only PDF or DOCX files are allowed.'] },
     });
@@ -57,8 +57,8 @@ describe('an offer letter', () => {
     const { applicationId } = await approvedApplication(portal, office);
     await send(applicationId, { status: 'SELECTED' }, pdf());
     const before = await storedFileCount();
-    expect((await refusal(applicationId, { status: 'SELECTED' }, pdf())).code).toBe('APPLICATION_PENDING');
-    expect((await refusal('999999', { status: 'SELECTED' }, pdf())).code).toBe('NOT_FOUND');
+    expect((await errorOf(applicationId, { status: 'SELECTED' }, pdf())).code).toBe('APPLICATION_PENDING');
+    expect((await errorOf('999999', { status: 'SELECTED' }, pdf())).code).toBe('NOT_FOUND');
     expect(await storedFileCount()).toBe(before);
   });
 

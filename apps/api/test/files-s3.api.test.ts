@@ -8,7 +8,7 @@ import { ConfigError, readConfig } from '../src/platform/config.js';
 import { FileStore } from '../src/platform/files/file-store.js';
 import { openS3Disk } from '../src/platform/files/s3-disk.js';
 import { parseS3Url } from '../src/platform/files/s3-url.js';
-import { candidateInput, myProfile, refusedSignUp, registerCandidate } from './builders/candidate.js';
+import { candidateInput, myProfile, signUpError, registerCandidate } from './builders/candidate.js';
 import { pdf } from './builders/files.js';
 import type { Actor } from './builders/records.js';
 import { type S3Server, startS3Server } from './builders/s3-server.js';
@@ -74,7 +74,7 @@ describe('while the S3 bucket is unavailable', () => {
     async (mood) => {
       const [before, size] = [await rows(), s3.objects.size];
       s3.mood = mood;
-      expect(await refusedSignUp(portal, pdf())).toEqual({
+      expect(await signUpError(portal, pdf())).toEqual({
         code: 'FILES_UNAVAILABLE',
         message: 'Files cannot be saved at the moment. Please try again later.',
       });
@@ -119,10 +119,10 @@ describe('while the S3 bucket is unavailable', () => {
 
   test('saving and opening a file time out when the bucket does not respond', async () => {
     s3.mood = 'HANG';
-    const patience = { connectionTimeout: 200, socketTimeout: 200, requestTimeout: 400 };
+    const timeouts = { connectionTimeout: 200, socketTimeout: 200, requestTimeout: 400 };
     const place = parseS3Url(s3.url);
     if (!place) throw new Error('the test server has no URL of a bucket');
-    const store = new FileStore(openS3Disk(place, patience));
+    const store = new FileStore(openS3Disk(place, timeouts));
     await expect(store.save('aa/silent', Readable.from([Buffer.from('cv')]))).rejects.toThrow(/time|socket/i);
     await expect(store.open('aa/silent')).rejects.toThrow(/exist|time/i);
   });

@@ -9,7 +9,7 @@ import {
   completeCandidate,
   myProfile,
   profileInput,
-  refusedSignUp,
+  signUpError,
   registerCandidate,
   SAVE_PROFILE,
 } from './builders/candidate.js';
@@ -78,19 +78,19 @@ describe('uploads with a virus scanner', () => {
     test('are rejected and not stored when they contain a virus, in GraphQL, REST and imports', async () => {
       const { candidate, applicationId } = await approvedApplication(portal, office);
       const before = await storedCounts();
-      expect(await refusedSignUp(portal, infected())).toEqual({
+      expect(await signUpError(portal, infected())).toEqual({
         ...VIRUS_ERROR,
         fields: { resume: [VIRUS_ERROR.message] },
       });
       const profile = { input: profileInput() };
       expect(
-        await candidate.client.uploadRefusal(SAVE_PROFILE, profile, { 'input.passport': infected() }),
+        await candidate.client.uploadErrorOf(SAVE_PROFILE, profile, { 'input.passport': infected() }),
       ).toMatchObject(VIRUS_ERROR);
       const letter = { input: { id: applicationId, status: 'SELECTED' } };
       expect(
-        await office.employer.client.uploadRefusal(PROPOSE, letter, { 'input.offerLetter': infected() }),
+        await office.employer.client.uploadErrorOf(PROPOSE, letter, { 'input.offerLetter': infected() }),
       ).toMatchObject(VIRUS_ERROR);
-      expect(await office.admin.client.uploadRefusal(IMPORT, {}, { file: sheet(EICAR) })).toEqual({
+      expect(await office.admin.client.uploadErrorOf(IMPORT, {}, { file: sheet(EICAR) })).toEqual({
         ...VIRUS_ERROR,
         fields: { file: [VIRUS_ERROR.message] },
       });
@@ -122,8 +122,8 @@ describe('uploads with a virus scanner', () => {
     test('are rejected while the scanner is unavailable, and accepted without a restart when it is back', async () => {
       const before = await storedCounts();
       await clamd.stop();
-      expect(await refusedSignUp(portal, pdf())).toEqual({ ...AWAY, fields: { resume: [AWAY.message] } });
-      expect(await office.admin.client.uploadRefusal(IMPORT, {}, { file: sheet('') })).toMatchObject(AWAY);
+      expect(await signUpError(portal, pdf())).toEqual({ ...AWAY, fields: { resume: [AWAY.message] } });
+      expect(await office.admin.client.uploadErrorOf(IMPORT, {}, { file: sheet('') })).toMatchObject(AWAY);
       expect(await storedCounts()).toEqual(before);
       expect((await get('/readyz')).status).toBe(200);
       expect(await (await get('/metrics')).text()).toMatch(/^clamd_up 0$/m);

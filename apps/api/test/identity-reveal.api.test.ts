@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampled } from '../../../test-release.js';
 import { createAdmin } from './builders/admin.js';
-import { personalInput, refusedProfile, saveProfile } from './builders/candidate.js';
+import { personalInput, profileError, saveProfile } from './builders/candidate.js';
 import type { SentFile } from './builders/client.js';
 import { pdf, png } from './builders/files.js';
 import { type Actor, insertCandidate } from './builders/records.js';
@@ -54,7 +54,7 @@ describe('a full identity number', () => {
   test('cannot be requested for Aadhaar, of which only four digits are stored', async () => {
     const candidate = await insertCandidate(portal);
     await saveProfile(candidate, personalInput(NUMBERS));
-    const { message } = await admin.client.refusal(REVEAL, { id: candidate.id, kind: 'AADHAAR' });
+    const { message } = await admin.client.errorOf(REVEAL, { id: candidate.id, kind: 'AADHAAR' });
     expect(message).toContain('does not exist in "IdentityNumberKind" enum');
     expect(await looks(candidate.id)).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('a full identity number', () => {
     const candidate = await insertCandidate(portal);
     await saveProfile(candidate, personalInput({ panNumber: 'ABCDE1234F' }));
     for (const id of [candidate.id, '987654321', `${candidate.id}abc`]) {
-      expect(await admin.client.refusal(REVEAL, { id, kind: 'PASSPORT' })).toMatchObject({
+      expect(await admin.client.errorOf(REVEAL, { id, kind: 'PASSPORT' })).toMatchObject({
         code: 'NOT_FOUND',
         message: 'Identity number not found.',
       });
@@ -88,7 +88,7 @@ describe('consent to the use of identity details', () => {
     async (_field, values, files) => {
       const candidate = await insertCandidate(portal);
       for (const identityConsent of [undefined, null, false]) {
-        expect(await refusedProfile(candidate, personalInput({ ...values, identityConsent }), files)).toMatchObject({
+        expect(await profileError(candidate, personalInput({ ...values, identityConsent }), files)).toMatchObject({
           code: 'INVALID_INPUT',
           fields: { identityConsent: [AGREE] },
         });

@@ -56,8 +56,8 @@ describe('importing a file', () => {
         { file },
       )
     ).runImport;
-  const refusal = (file: SentFile, kind = 'CANDIDATES') =>
-    admin.client.uploadRefusal(PREVIEW_IMPORT, { kind, file: null }, { file });
+  const errorOf = (file: SentFile, kind = 'CANDIDATES') =>
+    admin.client.uploadErrorOf(PREVIEW_IMPORT, { kind, file: null }, { file });
   const userOf = (email: string) => portal.dataSource.manager.findOneBy(UserEntity, { email });
 
   describe('in the preview', () => {
@@ -246,18 +246,18 @@ describe('importing a file', () => {
       ['a damaged CSV file', 'Failed to preview file.', () => csvOf('a,"b')],
       ['one of more than 20 MB unpacked', /larger than 20 MB unpacked/, () => rawXlsx(bomb())],
     ])('%s', async (_, message, file) => {
-      expect((await refusal(await file())).message).toMatch(message);
+      expect((await errorOf(await file())).message).toMatch(message);
     });
 
     test('a damaged CSV file with the error message of the import step', async () => {
       const file = csvOf('a,"b');
-      const refused = await admin.client.uploadRefusal(RUN_IMPORT, { kind: 'CANDIDATES', file: null }, { file });
-      expect(refused.message).toBe('Import failed. Please check your file.');
+      const error = await admin.client.uploadErrorOf(RUN_IMPORT, { kind: 'CANDIDATES', file: null }, { file });
+      expect(error.message).toBe('Import failed. Please check your file.');
     });
 
     test('a file without the required columns', async () => {
       const message = 'The header row is missing these columns: org_name, org_website, gstno.';
-      expect(await refusal(csvFile([candidateRow()]), 'EMPLOYERS')).toMatchObject({
+      expect(await errorOf(csvFile([candidateRow()]), 'EMPLOYERS')).toMatchObject({
         code: 'INVALID_INPUT',
         fields: { file: [message] },
       });
@@ -266,7 +266,7 @@ describe('importing a file', () => {
     test('5,001 rows, but not 5,000', async () => {
       const rows = Array.from({ length: 5_001 }, (_, index) => candidateRow({ email: `many-${index}@test.example` }));
       for (const file of [csvFile(rows), ...(IS_RELEASE ? [await xlsxFile(rows)] : [])])
-        expect(await refusal(file)).toMatchObject({ message: 'The file has more than 5,000 rows.' });
+        expect(await errorOf(file)).toMatchObject({ message: 'The file has more than 5,000 rows.' });
       if (IS_RELEASE) expect((await preview('CANDIDATES', csvFile(rows.slice(1)))).total).toBe(5_000);
     });
 
@@ -285,14 +285,14 @@ describe('importing a file', () => {
       const ending = /[(](.*)[)]/.exec(kind)?.[1] ?? '';
       const message = `${kind} cannot be imported. Save the sheet as .xlsx or .csv and choose that file.`;
       for (const file of [xlsxOf(bytes), { ...(await xlsxFile([candidateRow()])), name: `people${ending}` }])
-        expect(await refusal(file)).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED', message });
+        expect(await errorOf(file)).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED', message });
     });
 
     test.runIf(IS_RELEASE)(
       'a small spreadsheet that claims a billion cells, and still reads the next file',
       async () => {
         const far = `<dimension ref="A1:XFD1048576"/><sheetData><row r="1048576"><c r="XFD1048576" ${textCell('x')}</c></row></sheetData>`;
-        expect((await refusal(rawXlsx(far))).code).toBe('INVALID_INPUT');
+        expect((await errorOf(rawXlsx(far))).code).toBe('INVALID_INPUT');
         expect((await preview('CANDIDATES', csvFile([candidateRow()]))).total).toBe(1);
       },
     );
@@ -315,7 +315,7 @@ describe('importing a file', () => {
           expect(response.status).toBe(200);
           expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${name}.${ending}"`);
           const file = { name: `${name}.${ending}`, bytes: new Uint8Array(await response.arrayBuffer()) };
-          expect((await refusal(file, name.toUpperCase())).message).toBe('The file has no rows to import.');
+          expect((await errorOf(file, name.toUpperCase())).message).toBe('The file has no rows to import.');
         }
       },
     );

@@ -108,7 +108,7 @@ describe('API keys', () => {
     expect(await withKey(key).outcome(reportsDocument)).toBe('OK');
     await portal.dataSource.query('UPDATE api_client SET valid_through = ? WHERE id = ?', [yesterday, client.id]);
     for (const document of [reportsDocument, '{ viewer { id } }']) {
-      expect(await withKey(key).refusal(document)).toMatchObject({
+      expect(await withKey(key).errorOf(document)).toMatchObject({
         code: 'UNAUTHENTICATED',
         message: `This key has expired: it was valid through ${formatDate(yesterday)}.`,
       });
@@ -116,7 +116,7 @@ describe('API keys', () => {
     const csv = await fetch(`${portal.url}/feeds/reports/jobs.csv`, { headers: { authorization: `Bearer ${key}` } });
     expect([csv.status, csv.headers.get('www-authenticate')]).toEqual([401, expect.stringContaining('Basic')]);
     const input = { id: client.id, name: 'Board', networks: [] };
-    expect(await admin.client.refusal(UPDATE, { input: { ...input, validThrough: yesterday } })).toMatchObject({
+    expect(await admin.client.errorOf(UPDATE, { input: { ...input, validThrough: yesterday } })).toMatchObject({
       fields: { validThrough: ['Valid through cannot be a day in the past.'] },
     });
     const validThrough = today;
@@ -167,14 +167,14 @@ describe('API keys', () => {
     const variables = { name: 'Job board', scopes: ['JOBS_READ'] };
     const outcomes = await Promise.all(admins.map((other) => other.client.outcome(CREATE, variables)));
     expect(outcomes.toSorted()).toEqual(['INVALID_INPUT', 'INVALID_INPUT', 'OK', 'OK']);
-    expect(await admin.client.refusal(CREATE, variables)).toMatchObject({
+    expect(await admin.client.errorOf(CREATE, variables)).toMatchObject({
       fields: { name: ['At most 100 keys can be active. Revoke one first.'] },
     });
     await manager.updateAll(ApiClientEntity, { isActive: false });
   });
 
   test('need a name and a scope', async () => {
-    expect(await admin.client.refusal(CREATE, { name: ' ', scopes: [] })).toMatchObject({
+    expect(await admin.client.errorOf(CREATE, { name: ' ', scopes: [] })).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { name: ['Name is required.'], scopes: ['Scope is required.'] },
     });
@@ -250,7 +250,7 @@ describe('the query budget', () => {
     // Parsing the document costs points once. Each request costs points for itself, the list and its two fields.
     const [read, each] = [57, 18];
     expect(await askUntilRefused(visitor(portal))).toBe(Math.floor((1_000 - read) / each));
-    const { retryAfterSeconds } = await visitor(portal).refusal(OPEN_JOBS);
+    const { retryAfterSeconds } = await visitor(portal).errorOf(OPEN_JOBS);
     expect(retryAfterSeconds).toBeGreaterThan(0);
     expect(retryAfterSeconds).toBeLessThanOrEqual(60);
   });

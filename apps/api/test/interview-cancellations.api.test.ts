@@ -14,7 +14,7 @@ const cancelledFor = (reason: string) => ({
 const CANCEL = `mutation ($input: CancelInterviewInput!) { cancelInterview(input: $input) {
   interview { cancellationReason cancelNote outcome viewerCanCancel application { status } }
 } }`;
-const STOOD = `query ($id: ID!) { application(id: $id) { interviews { outcome cancelNote viewerCanCancel } } }`;
+const OUTCOMES = `query ($id: ID!) { application(id: $id) { interviews { outcome cancelNote viewerCanCancel } } }`;
 const STANDS = { interviews: [{ cancelledAt: null, cancellationReason: null }] };
 
 describe('a planned interview', () => {
@@ -30,8 +30,8 @@ describe('a planned interview', () => {
     office.employer.client.ask<{ cancelInterview: { interview: object } }>(CANCEL, {
       input: { id, reason: 'INTERVIEWER_AWAY', ...values },
     });
-  const refused = async (id: string) =>
-    (await office.employer.client.refusal(CANCEL, { input: { id, reason: 'JOB_ON_HOLD' } })).message;
+  const errorOf = async (id: string) =>
+    (await office.employer.client.errorOf(CANCEL, { input: { id, reason: 'JOB_ON_HOLD' } })).message;
 
   const interviewsFor = async (who: Actor, id: string) =>
     (await who.client.ask<{ application: object }>(INTERVIEWS, { id })).application;
@@ -89,10 +89,10 @@ describe('a planned interview', () => {
       },
     });
     const cancelled = { outcome: 'CANCELLED', viewerCanCancel: false };
-    expect(await candidate.client.ask(STOOD, { id })).toEqual({
+    expect(await candidate.client.ask(OUTCOMES, { id })).toEqual({
       application: { interviews: [{ ...cancelled, cancelNote: null }] },
     });
-    expect(await office.admin.client.ask(STOOD, { id })).toEqual({
+    expect(await office.admin.client.ask(OUTCOMES, { id })).toEqual({
       application: { interviews: [{ ...cancelled, cancelNote: 'Called at noon.' }] },
     });
     const { text, calendar } = await mailTo(portal, candidate.email, 'INTERVIEW_CANCELLED');
@@ -114,13 +114,13 @@ describe('a planned interview', () => {
     const { candidate, applicationId, interviewId } = await invited();
     const moved = { roundType: 'RESCHEDULE', movedId: interviewId, date: daysFromToday(6) };
     const { interviews } = await schedule(office.employer, applicationId, moved);
-    expect(await refused(interviewId)).toBe('Another time for this interview is waiting for approval.');
+    expect(await errorOf(interviewId)).toBe('Another time for this interview is waiting for approval.');
     const id = interviews.at(-1)?.id ?? '';
-    expect(await refused(id)).toBe('This interview is waiting for approval; nobody has been invited yet.');
+    expect(await errorOf(id)).toBe('This interview is waiting for approval; nobody has been invited yet.');
     await decideApplication(office.admin, applicationId, 'APPROVE');
-    expect(await refused(interviewId)).toBe('This interview has been moved to another time.');
+    expect(await errorOf(interviewId)).toBe('This interview has been moved to another time.');
     await cancel(id);
-    expect(await refused(id)).toBe('This interview has already been cancelled.');
+    expect(await errorOf(id)).toBe('This interview has already been cancelled.');
     const again = interviewInput({ applicationId, ...moved });
     expect(await office.employer.client.outcome(SCHEDULE, { input: again })).toBe('INTERVIEW_NOT_OPEN');
     const { calendar } = await mailTo(portal, candidate.email, 'INTERVIEW_CANCELLED');
@@ -148,11 +148,11 @@ describe('a planned interview', () => {
       'UPDATE interview SET starts_at = starts_at - INTERVAL 9 DAY WHERE application_id = ?',
       [id],
     );
-    const stood = { cancelNote: null, viewerCanCancel: false };
+    const unchanged = { cancelNote: null, viewerCanCancel: false };
     await propose(office.employer, id, 'INTERVIEW_NOT_ATTENDED');
     await decideApplication(office.admin, id, 'APPROVE');
-    expect(await office.admin.client.ask(STOOD, { id })).toEqual({
-      application: { interviews: [{ ...stood, outcome: 'NO_SHOW' }] },
+    expect(await office.admin.client.ask(OUTCOMES, { id })).toEqual({
+      application: { interviews: [{ ...unchanged, outcome: 'NO_SHOW' }] },
     });
     const { application } = await office.admin.client.ask<{ application: { approvals: { id: string }[] } }>(
       'query ($id: ID!) { application(id: $id) { approvals { id } } }',
@@ -160,8 +160,8 @@ describe('a planned interview', () => {
     );
     const undo = 'mutation ($approvalId: ID!) { undoDecision(input: { approvalId: $approvalId }) { approval { id } } }';
     await office.admin.client.ask(undo, { approvalId: application.approvals.at(-1)?.id });
-    expect(await office.admin.client.ask(STOOD, { id })).toEqual({
-      application: { interviews: [{ ...stood, outcome: null }] },
+    expect(await office.admin.client.ask(OUTCOMES, { id })).toEqual({
+      application: { interviews: [{ ...unchanged, outcome: null }] },
     });
   });
 

@@ -36,8 +36,8 @@ describe('feedback on an interview', () => {
     office.employer.client.ask<{ giveInterviewFeedback: { interview: { feedback: { version: number } } } }>(GIVE, {
       input: { id, ...FEEDBACK, ...values },
     });
-  const refused = (id: string, values: object = {}) =>
-    office.employer.client.refusal(GIVE, { input: { id, ...FEEDBACK, ...values } });
+  const errorOf = (id: string, values: object = {}) =>
+    office.employer.client.errorOf(GIVE, { input: { id, ...FEEDBACK, ...values } });
 
   test('is visible to the employer and administrators only, and marks the interview as held', async () => {
     const { candidate, applicationId: id, interviewId } = await startedInterview();
@@ -63,30 +63,30 @@ describe('feedback on an interview', () => {
     expect(outcomes.toSorted()).toEqual(['OK', 'STALE_VERSION']);
     const { giveInterviewFeedback } = await give(id, { version: 1, recommendation: 'NO' });
     expect(giveInterviewFeedback.interview.feedback).toMatchObject({ version: 2, recommendation: 'NO' });
-    expect((await refused(id, { version: 1 })).code).toBe('STALE_VERSION');
+    expect((await errorOf(id, { version: 1 })).code).toBe('STALE_VERSION');
   });
 
   test('requires an interview that has started and was not cancelled, and ratings from 1 to 5', async () => {
     const { interviewId } = await invitedApplication(portal, office);
-    expect(await refused(interviewId)).toMatchObject({
+    expect(await errorOf(interviewId)).toMatchObject({
       code: 'INTERVIEW_NOT_OPEN',
       message: 'You can give feedback once the interview has started.',
     });
     await office.employer.client.ask(CANCEL, { id: interviewId });
     await over(interviewId);
-    expect(await refused(interviewId)).toMatchObject({
+    expect(await errorOf(interviewId)).toMatchObject({
       code: 'INTERVIEW_NOT_OPEN',
       message: 'This interview has already been cancelled.',
     });
     const { interviewId: other, applicationId } = await startedInterview();
-    expect(await refused(other, { skills: 0, attitude: 6 })).toMatchObject({
+    expect(await errorOf(other, { skills: 0, attitude: 6 })).toMatchObject({
       fields: {
         skills: ['Skills: choose a rating from 1 to 5.'],
         attitude: ['Attitude: choose a rating from 1 to 5.'],
       },
     });
     await setApplicationActive(office.admin, applicationId, false);
-    expect((await refused(other)).code).toBe('NOT_FOUND');
+    expect((await errorOf(other)).code).toBe('NOT_FOUND');
   });
 
   test('is not required to mark an interview as held, and the mark can be removed until feedback is given', async () => {
@@ -102,7 +102,7 @@ describe('feedback on an interview', () => {
       application: { interviews: [{ outcome: 'HELD', viewerCanGiveFeedback: false, feedback: null }] },
     });
     await give(id);
-    expect(await office.employer.client.refusal(HELD, { id, held: false })).toMatchObject({
+    expect(await office.employer.client.errorOf(HELD, { id, held: false })).toMatchObject({
       code: 'INTERVIEW_NOT_OPEN',
       message: 'Feedback has been given on this interview, so it was held.',
     });
@@ -114,7 +114,7 @@ describe('feedback on an interview', () => {
       [true, false, true].map((was) => ({ interviewId: id, held: was })),
     );
     const { interviewId: coming } = await invitedApplication(portal, office);
-    expect(await office.employer.client.refusal(HELD, { id: coming, held: true })).toMatchObject({
+    expect(await office.employer.client.errorOf(HELD, { id: coming, held: true })).toMatchObject({
       message: 'An interview can be marked as held once it has started.',
     });
   });

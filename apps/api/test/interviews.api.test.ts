@@ -2,7 +2,7 @@ import { formatDate } from '@job-alert/domain/india/calendar';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication, setApplicationActive } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
-import { approvedEmployer, openJob, propose, refusedSchedule, schedule, setJobActive } from './builders/employer.js';
+import { approvedEmployer, openJob, propose, scheduleError, schedule, setJobActive } from './builders/employer.js';
 import { daysFromToday } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
@@ -52,7 +52,7 @@ describe('scheduling an interview', () => {
     ],
   ])('is rejected for %s', async (_, values, fields) => {
     const id = await applicant();
-    expect(await refusedSchedule(office.employer, id, values)).toMatchObject({ code: 'INVALID_INPUT', fields });
+    expect(await scheduleError(office.employer, id, values)).toMatchObject({ code: 'INVALID_INPUT', fields });
     const rows: unknown[] = await portal.dataSource.query('SELECT 1 FROM interview WHERE application_id = ?', [id]);
     expect(rows).toEqual([]);
   });
@@ -118,12 +118,12 @@ describe('scheduling an interview', () => {
     const other = await approvedEmployer(portal, office.admin);
     const otherId = await apply(candidate, await openJob(other, office.admin));
     await decideApplication(office.admin, otherId, 'APPROVE');
-    const refusal = await refusedSchedule(other, otherId, { date: daysFromToday(4), time: '10:29' });
-    expect(refusal).toMatchObject({
+    const error = await scheduleError(other, otherId, { date: daysFromToday(4), time: '10:29' });
+    expect(error).toMatchObject({
       code: 'INTERVIEW_CLASH',
       message: `The candidate already has an interview on ${formatDate(daysFromToday(4))} 10:00.`,
     });
-    expect(JSON.stringify(refusal)).not.toContain('Surat');
+    expect(JSON.stringify(error)).not.toContain('Surat');
     const [row]: { status: string }[] = await portal.dataSource.query('SELECT status FROM application WHERE id = ?', [
       otherId,
     ]);

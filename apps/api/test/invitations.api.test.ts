@@ -6,7 +6,7 @@ import { OutboxMessageEntity } from '../src/database/entities/messages/outbox-me
 import { createAdmin, setUserActive } from './builders/admin.js';
 import { MovableClock } from './builders/clock.js';
 import { mailTo, tokenIn } from './builders/mails.js';
-import { requestResetToken, FAILED, PASSWORD, RESET, refusedReset, reset, SIGN_IN } from './builders/password-links.js';
+import { requestResetToken, FAILED, PASSWORD, RESET, resetError, reset, SIGN_IN } from './builders/password-links.js';
 import { type Actor, insertCandidate, insertUser, insertUsers, logIn, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
@@ -45,7 +45,7 @@ describe('an invitation', () => {
     await reset(portal, early.token, true);
     expect(await visitor(portal).outcome(SIGN_IN, { email: early.email, password: PASSWORD })).toBe('OK');
     clock.letPass(61);
-    expect(await refusedReset(portal, late.token)).toMatchObject(FAILED);
+    expect(await resetError(portal, late.token)).toMatchObject(FAILED);
   });
 
   test('is sent to 120 people at once, each with their own link', async () => {
@@ -68,12 +68,12 @@ describe('an invitation', () => {
       resendInvitation: { user: { id: first.id, email: first.email, isInvited: true } },
     });
     const second = tokenIn(await mailTo(portal, first.email, 'INVITATION'));
-    expect(await refusedReset(portal, first.token)).toMatchObject(FAILED);
+    expect(await resetError(portal, first.token)).toMatchObject(FAILED);
     await reset(portal, second, true);
     expect(await client.ask('query ($id: ID!) { user(id: $id) { isInvited } }', { id: first.id })).toEqual({
       user: { isInvited: false },
     });
-    expect(await client.refusal(RESEND, { userId: first.id })).toMatchObject({ code: 'INVITATION_ACCEPTED' });
+    expect(await client.errorOf(RESEND, { userId: first.id })).toMatchObject({ code: 'INVITATION_ACCEPTED' });
   });
 
   test('is not sent again to an account that is missing or deactivated', async () => {
@@ -100,7 +100,7 @@ describe('an invitation', () => {
       expect((await mailTo(portal, email, 'INVITATION')).text).toContain(`/reset-password/${token}?consent=needed\n`);
       for (const consent of [undefined, false]) {
         const variables = { token, password: PASSWORD, consent };
-        expect(await visitor(portal).refusal(RESET, variables)).toMatchObject(missing);
+        expect(await visitor(portal).errorOf(RESET, variables)).toMatchObject(missing);
       }
       expect(await consentOf(id)).toMatchObject({ consentVersion: null, consentAt: null, passwordHash: null });
       expect(await visitor(portal).outcome(SIGN_IN, { email, password: PASSWORD })).toBe('INVALID_CREDENTIALS');
@@ -115,7 +115,7 @@ describe('an invitation', () => {
       const { id, email } = await invited();
       const token = await requestResetToken(portal, { email });
       expect((await mailTo(portal, email, 'PASSWORD_RESET')).text).toContain(`${token}?consent=needed\n`);
-      expect(await refusedReset(portal, token)).toMatchObject(missing);
+      expect(await resetError(portal, token)).toMatchObject(missing);
       await reset(portal, token, true);
       expect((await consentOf(id)).consentVersion).toBe(PRIVACY_NOTICE_VERSION);
     });
@@ -146,6 +146,6 @@ describe('an invitation', () => {
   test('becomes invalid when a password is set by a reset link', async () => {
     const { email, token } = await invited();
     await reset(portal, await requestResetToken(portal, { email }), true);
-    expect(await refusedReset(portal, token)).toMatchObject(FAILED);
+    expect(await resetError(portal, token)).toMatchObject(FAILED);
   });
 });

@@ -286,15 +286,15 @@ describe('job alerts', () => {
     });
     expect(await other.client.outcome(UPDATE, { input: { id, name: 'Mine' } })).toBe('NOT_FOUND');
     expect(await other.client.outcome(DELETE, { id })).toBe('NOT_FOUND');
-    const refused = async (input: object) => (await candidate.client.refusal(CREATE_ALERT, { input })).message;
+    const errorOf = async (input: object) => (await candidate.client.errorOf(CREATE_ALERT, { input })).message;
     const alert = { name: 'More', frequency: 'DAILY', filter: {} };
-    expect(await refused({ ...alert, name: ' ' })).toBe('Name is required.');
-    expect(await refused({ ...alert, filter: { minSalary: 5 } })).toBe('Job alerts do not support this filter.');
-    expect(await refused({ ...alert, filter: { query: 'x'.repeat(201) } })).toBe(
+    expect(await errorOf({ ...alert, name: ' ' })).toBe('Name is required.');
+    expect(await errorOf({ ...alert, filter: { minSalary: 5 } })).toBe('Job alerts do not support this filter.');
+    expect(await errorOf({ ...alert, filter: { query: 'x'.repeat(201) } })).toBe(
       'Job Title must be at most 200 characters.',
     );
     for (let more = 0; more < 9; more += 1) await createAlert(candidate);
-    expect(await refused(alert)).toBe('You can have at most 10 job alerts. Delete one first.');
+    expect(await errorOf(alert)).toBe('You can have at most 10 job alerts. Delete one first.');
     await candidate.client.ask(DELETE, { id });
     expect(await alertsOf(candidate)).toHaveLength(9);
     await portal.dataSource.query('DELETE FROM user WHERE id = ?', [candidate.id]);

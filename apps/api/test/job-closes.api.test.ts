@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, decideJob, setUserActive } from './builders/admin.js';
-import { refusedApply } from './builders/applications.js';
+import { applyError } from './builders/applications.js';
 import { approvedEmployer, openJob, postJob, setJobActive } from './builders/employer.js';
 import { type Actor, daysFromToday, insertCandidate, letDeadlinePass, visitor } from './builders/records.js';
 import { StatementListener } from './builders/statements.js';
@@ -82,7 +82,7 @@ describe('a job', () => {
     const id = await openJob(employer, admin);
     await setJobActive(who(employer), id, false);
     expect(await places(id)).toEqual(CLOSED);
-    expect((await refusedApply(await insertCandidate(portal), id)).code).toBe('JOB_NOT_OPEN');
+    expect((await applyError(await insertCandidate(portal), id)).code).toBe('JOB_NOT_OPEN');
     await setJobActive(who(employer), id, true);
     expect(await places(id)).toEqual(OPEN);
   });
@@ -96,7 +96,7 @@ describe('a job', () => {
     await setUserActive(admin, employer.id, false);
     expect([await places(ids[0]), await places(ids[1])]).toEqual([CLOSED, CLOSED]);
     expect([await indexed('job_term'), await indexed('job_skill')]).toEqual([[], []]);
-    expect((await refusedApply(await insertCandidate(portal), ids[0])).code).toBe('JOB_NOT_OPEN');
+    expect((await applyError(await insertCandidate(portal), ids[0])).code).toBe('JOB_NOT_OPEN');
     await setUserActive(admin, employer.id, true);
     expect([await places(ids[0]), await places(ids[1])]).toEqual([OPEN, OPEN]);
   });

@@ -8,7 +8,7 @@ import { pdf } from './builders/files.js';
 import { type CapturedEmail, tokenIn } from './builders/mails.js';
 import { RestClient } from './builders/rest.js';
 
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 describe('logs at LOG_LEVEL=trace, traces and metrics of a running portal', () => {
   let portal: BuiltPortal;
@@ -97,6 +97,6 @@ describe('logs at LOG_LEVEL=trace, traces and metrics of a running portal', () =
       ];
       for (const secret of secrets) expect([secret, output.includes(secret)]).toEqual([secret, false]);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });

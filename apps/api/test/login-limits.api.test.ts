@@ -180,8 +180,8 @@ describe("a stranger's wrong passwords", () => {
     await portal.dataSource.query('DELETE FROM rate_limit');
     const wrong = await guessOften(id, { email, password: WRONG });
     expect(new Set(wrong)).toEqual(new Set(['INVALID_CREDENTIALS']));
-    const refusal = await new ClientAt(portal, '127.0.2.1').refusal(SIGN_IN, { input: { email, password } });
-    expect(refusal).toMatchObject({ code: 'RATE_LIMITED', message: ACCOUNT_MESSAGES.tooManyForAccount });
+    const error = await new ClientAt(portal, '127.0.2.1').errorOf(SIGN_IN, { input: { email, password } });
+    expect(error).toMatchObject({ code: 'RATE_LIMITED', message: ACCOUNT_MESSAGES.tooManyForAccount });
     expect(await tryAt('127.0.0.1', { email, password, deviceToken })).toBe('OK');
 
     const warnings = async () => (await mailsTo(portal, email)).filter(({ kind }) => kind === 'LOGIN_BRAKE');

@@ -18,7 +18,7 @@ import { emptyTables, type Portal, startPortal } from './harness.js';
 
 const DEAD_MAILS = '{ undeliveredEmails { nodes { id recipient kind subject state attempts lastError } totalCount } }';
 const RESEND = 'mutation ($id: ID!) { resendEmail(input: { id: $id }) { outgoingEmail { id state attempts } } }';
-const RESEND_SEVERAL =
+const BULK_RESEND =
   'mutation ($input: ResendEmailsInput!) { resendEmails(input: $input) { resentIds remainingCount } }';
 /** Longer than the maximum wait between two attempts, in minutes. */
 const HALF_A_DAY = 12 * 60 + 1;
@@ -275,7 +275,7 @@ describe('emails over SMTP', () => {
     const emails = [await signUp(), await signUp(), await signUp()];
     await portal.dataSource.query("UPDATE outbox_message SET state = 'DEAD', last_error = 'ECONNREFUSED'");
     const { client } = await createAdmin(portal);
-    const resend = (input: object) => client.ask(RESEND_SEVERAL, { input });
+    const resend = (input: object) => client.ask(BULK_RESEND, { input });
     expect(await resend({ filter: { search: emails[0] } })).toMatchObject({
       resendEmails: { resentIds: [expect.any(String)] },
     });
@@ -301,13 +301,13 @@ describe('emails over SMTP', () => {
     await manager.createQueryBuilder().insert().into(OutboxMessageEntity).values(rows).updateEntity(false).execute();
     const { client } = await createAdmin(portal);
     const resend = () =>
-      client.ask<{ resendEmails: { resentIds: string[]; remainingCount: number } }>(RESEND_SEVERAL, { input: {} });
+      client.ask<{ resendEmails: { resentIds: string[]; remainingCount: number } }>(BULK_RESEND, { input: {} });
     const answers = [await resend(), await resend()].map(({ resendEmails }) => resendEmails);
     expect(answers.map(({ resentIds, remainingCount }) => [resentIds.length, remainingCount])).toEqual([
       [1_000, 3],
       [3, 0],
     ]);
-    expect(await client.outcome(RESEND_SEVERAL, { input: { ids: Array.from({ length: 1_001 }, () => '1') } })).toBe(
+    expect(await client.outcome(BULK_RESEND, { input: { ids: Array.from({ length: 1_001 }, () => '1') } })).toBe(
       'INVALID_INPUT',
     );
   });

@@ -133,8 +133,8 @@ describe('every email', () => {
       for (const [index, mail] of mails.entries()) {
         const number = String(index + 1).padStart(2, '0');
         const suffix = colorScheme === 'dark' ? '-dark' : '';
-        const { seen, ...faults } = await look(page, mail, `mail-${number}-${mail.kind}-${width}${suffix}`);
-        expect({ kind: mail.kind, ...faults }).toEqual({
+        const { seen, ...problems } = await look(page, mail, `mail-${number}-${mail.kind}-${width}${suffix}`);
+        expect({ kind: mail.kind, ...problems }).toEqual({
           kind: mail.kind,
           isTooWide: false,
           lowButtons: 0,

@@ -67,7 +67,7 @@ describe('an unconfirmed email address', () => {
       const actor = await withPassword(await registerEmployer(portal, { email: stranger }));
       expect(await kindsTo(stranger)).toEqual(account < LIMIT ? ['WELCOME'] : []);
       if (account < LIMIT + 1) await actor.client.ask(ERASE);
-      else expect(await actor.client.refusal(RESEND)).toMatchObject({ code: 'RATE_LIMITED' });
+      else expect(await actor.client.errorOf(RESEND)).toMatchObject({ code: 'RATE_LIMITED' });
     }
   });
 

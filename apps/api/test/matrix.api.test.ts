@@ -86,8 +86,8 @@ describe('permissions', () => {
   test("reject a change of another employer's job with the same error as for a missing job", async () => {
     const document = 'mutation ($id: ID!) { setJobActive(input: { id: $id, isActive: false }) { job { id } } }';
     const { client } = world.actors.otherEmployer;
-    const refusals = [world.jobId, '987654321', `${world.jobId}abc`].map((id) => client.refusal(document, { id }));
-    const [own, unknown, malformed] = await Promise.all(refusals);
+    const errors = [world.jobId, '987654321', `${world.jobId}abc`].map((id) => client.errorOf(document, { id }));
+    const [own, unknown, malformed] = await Promise.all(errors);
     expect([unknown, malformed]).toEqual([own, own]);
   });
 

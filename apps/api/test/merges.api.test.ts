@@ -175,8 +175,8 @@ describe('two candidate accounts of one person', () => {
     expect(await visitor(portal).outcome(SIGN_IN, { input: login })).toBe('ACCOUNT_INACTIVE');
     const signUp = 'mutation ($input: RegisterCandidateInput!) { registerCandidate(input: $input) { user { id } } }';
     const input = { ...person, password, email: remove.email, resume: null };
-    const refused = await visitor(portal).uploadRefusal(signUp, { input }, { 'input.resume': pdf('cv.pdf') });
-    expect(refused.code).toBe('EMAIL_TAKEN');
+    const error = await visitor(portal).uploadErrorOf(signUp, { input }, { 'input.resume': pdf('cv.pdf') });
+    expect(error.code).toBe('EMAIL_TAKEN');
   });
 
   test('are not merged when both are the same account, one is an employer or they are already merged', async () => {

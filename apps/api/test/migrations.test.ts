@@ -154,25 +154,25 @@ describe('a migration', () => {
       await migrate(dataSource, undefined, ALL.slice(0, ALL.indexOf(broken)));
       for (const step of broken.steps.slice(0, count)) await take(dataSource, step);
       const book = [broken.name, count - 1, count];
-      await dataSource.query('INSERT INTO migration_step (name, done, begun) VALUES (?, ?, ?)', book);
+      await dataSource.query('INSERT INTO migration_step (name, done, started) VALUES (?, ?, ?)', book);
       await migrate(dataSource, undefined, ALL);
       await expectAll(dataSource);
     },
   );
 
   test.each([
-    ['that was recorded as begun', 1],
-    ['that was not recorded as begun', 0],
-  ])('runs a step %s but has not been applied', async (_, begun) => {
+    ['that was recorded as started', 1],
+    ['that was not recorded as started', 0],
+  ])('runs a step %s but has not been applied', async (_, started) => {
     const dataSource = await server();
     await migrate(dataSource, undefined, migrations);
-    const book = [colours.name, 0, begun];
-    await dataSource.query('INSERT INTO migration_step (name, done, begun) VALUES (?, ?, ?)', book);
+    const book = [colours.name, 0, started];
+    await dataSource.query('INSERT INTO migration_step (name, done, started) VALUES (?, ?, ?)', book);
     await migrate(dataSource, undefined, ALL);
     await expectAll(dataSource);
   });
 
-  test('finishes the interrupted migration of a version that did not record which step had begun', async () => {
+  test('finishes the interrupted migration of a version that did not record which step had started', async () => {
     const dataSource = await server();
     await dataSource.query('CREATE TABLE migration_step (name VARCHAR(255) PRIMARY KEY, done INT UNSIGNED NOT NULL)');
     await dataSource.query('INSERT INTO migration_step (name, done) VALUES (?, 1)', [baseline.name]);

@@ -230,12 +230,12 @@ describe('own data', () => {
 
     test('is not deleted with a wrong password or with two guesses in one request', async () => {
       const employer = await registerEmployer(portal);
-      expect(await employer.client.refusal(ERASE, { password: 'Wrong&Guess1' })).toMatchObject({
+      expect(await employer.client.errorOf(ERASE, { password: 'Wrong&Guess1' })).toMatchObject({
         code: 'INVALID_INPUT',
         fields: { password: ['The password is not correct.'] },
       });
       const aliases = `mutation { a: deleteMyAccount(input: { password: "a" }) { deleted { users } } b: deleteMyAccount(input: { password: "b" }) { deleted { users } } }`;
-      expect((await employer.client.refusal(aliases)).message).toContain('Only one');
+      expect((await employer.client.errorOf(aliases)).message).toContain('Only one');
       expect(await portal.dataSource.manager.existsBy(UserEntity, { id: employer.id })).toBe(true);
     });
   });

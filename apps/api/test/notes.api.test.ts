@@ -69,7 +69,7 @@ describe('internal notes', () => {
     const authors = [office.admin, colleague, office.admin, colleague];
     const outcomes = await Promise.all(authors.map(({ client }) => client.outcome(ADD_NOTE, { input })));
     expect(outcomes.toSorted()).toEqual(['INVALID_INPUT', 'INVALID_INPUT', 'OK', 'OK']);
-    expect(await colleague.client.refusal(ADD_NOTE, { input })).toMatchObject({
+    expect(await colleague.client.errorOf(ADD_NOTE, { input })).toMatchObject({
       fields: { text: ['A record has at most 500 notes. Delete one first.'] },
     });
   });

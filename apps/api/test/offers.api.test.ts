@@ -162,7 +162,7 @@ describe('an offer', () => {
     expect(await say({ outcome: 'JOINED', day: daysFromToday(0) })).toBe('OK');
     expect(await open()).toEqual([false, false]);
     expect(await answer(declined)).toBe('OFFER_ANSWERED');
-    expect(await visitor(portal).refusal(BY_LINK, { input: { token, ...declined } })).toMatchObject({
+    expect(await visitor(portal).errorOf(BY_LINK, { input: { token, ...declined } })).toMatchObject({
       code: 'OFFER_ANSWERED',
       message: 'The company has recorded that you joined. If you did not, please contact us.',
     });

@@ -64,7 +64,7 @@ describe('changing the password of an account', () => {
   test('rejects a wrong current password', async () => {
     const person = await candidate();
     const elsewhere = await logIn(portal, person.id);
-    expect(await person.client.refusal(CHANGE, { password: 'wrong', newPassword: NEW })).toMatchObject({
+    expect(await person.client.errorOf(CHANGE, { password: 'wrong', newPassword: NEW })).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { password: ['The password is not correct.'] },
     });
@@ -74,11 +74,11 @@ describe('changing the password of an account', () => {
 
   test('rejects a new password that breaks the password rules or equals the current one', async () => {
     const person = await candidate();
-    const refused = async (newPassword: string) =>
-      (await person.client.refusal(CHANGE, { password: PASSWORD, newPassword }))['fields'];
-    expect(await refused('')).toEqual({ newPassword: ['New Password is required'] });
-    expect(await refused('short')).toEqual({ newPassword: [expect.stringMatching(/at least 8 characters/)] });
-    expect(await refused(PASSWORD)).toEqual({ newPassword: ['The new password must be different from your password'] });
+    const errorOf = async (newPassword: string) =>
+      (await person.client.errorOf(CHANGE, { password: PASSWORD, newPassword }))['fields'];
+    expect(await errorOf('')).toEqual({ newPassword: ['New Password is required'] });
+    expect(await errorOf('short')).toEqual({ newPassword: [expect.stringMatching(/at least 8 characters/)] });
+    expect(await errorOf(PASSWORD)).toEqual({ newPassword: ['The new password must be different from your password'] });
   });
 
   test('invalidates password reset links that were sent before', async () => {

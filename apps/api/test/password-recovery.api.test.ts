@@ -9,7 +9,7 @@ import {
   requestResetToken,
   FAILED,
   PASSWORD,
-  refusedReset,
+  resetError,
   REQUEST,
   RESET,
   reset,
@@ -55,7 +55,7 @@ describe('resetting a password by email', () => {
     clock.letPass(1);
     const second = await requestResetToken(portal, candidate);
     expect([await stateOf(first), await stateOf(second)]).toEqual(['EXPIRED', 'VALID']);
-    expect(await refusedReset(portal, first)).toMatchObject(FAILED);
+    expect(await resetError(portal, first)).toMatchObject(FAILED);
     await reset(portal, second);
     expect([await stateOf(second), await stateOf('no-such-link')]).toEqual(['USED', 'EXPIRED']);
     const late = await requestResetToken(portal, await insertCandidate(portal));
@@ -112,7 +112,7 @@ describe('resetting a password by email', () => {
       ),
     );
     expect(outcomes.toSorted()).toEqual(['OK', ...Array.from({ length: 9 }, () => 'RESET_TOKEN_INVALID')]);
-    expect(await refusedReset(portal, token)).toMatchObject(FAILED);
+    expect(await resetError(portal, token)).toMatchObject(FAILED);
     const notices = (await mailsTo(portal, user.email)).filter(({ kind }) => kind === 'PASSWORD_WAS_RESET');
     expect(notices).toHaveLength(1);
   });
@@ -133,7 +133,7 @@ describe('resetting a password by email', () => {
     clock.letPass(59);
     await reset(portal, tokens[0]);
     clock.letPass(2);
-    expect(await refusedReset(portal, tokens[1])).toMatchObject(FAILED);
+    expect(await resetError(portal, tokens[1])).toMatchObject(FAILED);
   });
 
   test.each([
@@ -141,17 +141,17 @@ describe('resetting a password by email', () => {
     ['', 'Password is required'],
   ])('rejects the password %o with the password rules, and the link stays valid', async (password, start) => {
     const token = await requestResetToken(portal, await insertCandidate(portal));
-    const refusal = await refusedReset(portal, token, password);
-    expect(refusal.code).toBe('INVALID_INPUT');
-    expect(refusal.message).toContain(start);
-    expect(refusal['fields']).toEqual({ password: [refusal.message] });
+    const error = await resetError(portal, token, password);
+    expect(error.code).toBe('INVALID_INPUT');
+    expect(error.message).toContain(start);
+    expect(error['fields']).toEqual({ password: [error.message] });
     await reset(portal, token);
   });
 
   test.each(['', 'nonsense', 'A'.repeat(43), 'A'.repeat(50_000), "' OR 1=1 -- "])(
     'rejects an unknown token',
     async (token) => {
-      expect(await refusedReset(portal, token)).toMatchObject(FAILED);
+      expect(await resetError(portal, token)).toMatchObject(FAILED);
     },
   );
 
@@ -160,7 +160,7 @@ describe('resetting a password by email', () => {
     const { email } = await insertCandidate(portal, { isActive: false });
     expect(await visitor(portal).outcome(REQUEST, { email })).toBe('ACCOUNT_INACTIVE');
     expect(await mailsTo(portal, email)).toEqual([]);
-    expect(await visitor(portal).refusal(REQUEST, { email: ' ' })).toMatchObject({
+    expect(await visitor(portal).errorOf(REQUEST, { email: ' ' })).toMatchObject({
       fields: { email: ['Please enter your email address.'] },
     });
   });
@@ -169,7 +169,7 @@ describe('resetting a password by email', () => {
     const user = await insertCandidate(portal);
     const token = await requestResetToken(portal, user);
     await setUserActive(admin, user.id, false);
-    expect(await refusedReset(portal, token)).toMatchObject(FAILED);
+    expect(await resetError(portal, token)).toMatchObject(FAILED);
   });
 
   test('rejects a document with two requests for a link', async () => {
@@ -213,8 +213,8 @@ describe('limits on requests for a password reset link', () => {
     expect(await mailsTo(portal, email)).toHaveLength(3);
     for (let count = 0; count < 5; count += 1) await client.outcome(REQUEST, { email: `x${count}@test.example` });
     expect(await client.outcome(REQUEST, { email: other.email })).toBe('OK');
-    const refusal = await client.refusal(REQUEST, { email: 'one-more@test.example' });
-    expect(refusal).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) });
+    const error = await client.errorOf(REQUEST, { email: 'one-more@test.example' });
+    expect(error).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) });
     const answer = await new RestClient(portal.url).post('api/forgot-password/', { email: other.email });
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_000);

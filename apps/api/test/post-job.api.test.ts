@@ -7,7 +7,7 @@ import {
   openJob,
   POST_JOB,
   postJob,
-  refusedPost,
+  postJobError,
   registerEmployer,
 } from './builders/employer.js';
 import { type Actor, daysFromToday, letDeadlinePass, visitor } from './builders/records.js';
@@ -85,7 +85,7 @@ describe('posting a job', () => {
       companyName companyWebsite companyDescription industry company { name website description industry }
     } }`;
     expect(await admin.client.ask(SEEN, { id: ids[0] })).toEqual({ job: { ...stated, company: profile } });
-    expect(await refusedPost(employer, { companyWebsite: 'javascript:alert(1)' })).toMatchObject({
+    expect(await postJobError(employer, { companyWebsite: 'javascript:alert(1)' })).toMatchObject({
       fields: { companyWebsite: ['Enter a valid URL (e.g., https://example.com)'] },
     });
   });
@@ -113,7 +113,7 @@ describe('posting a job', () => {
 
   test('is rejected until the company profile is complete', async () => {
     const fresh = await registerEmployer(portal);
-    expect(await refusedPost(fresh)).toMatchObject({
+    expect(await postJobError(fresh)).toMatchObject({
       code: 'PROFILE_INCOMPLETE',
       message: 'Please complete your company profile to access all features.',
     });
@@ -129,7 +129,7 @@ describe('posting a job', () => {
   });
 
   test('reports all invalid fields at once with the messages of the form', async () => {
-    const { fields } = await refusedPost(employer, { title: ' ', country: 'Nepal', maxExperience: 1 });
+    const { fields } = await postJobError(employer, { title: ' ', country: 'Nepal', maxExperience: 1 });
     expect(fields).toEqual({
       title: ['Job Title is required.'],
       country: ['Choose a valid Country.'],

@@ -10,12 +10,12 @@ import { type Portal, startPortal } from './harness.js';
 import { OPERATIONS } from './matrix/all-rows.js';
 import type { Role } from './matrix/verdicts.js';
 import { clientOf, createWorld, type World } from './matrix/world.js';
-import { faultOfOperation, type HttpAnswer, sendJson } from './property/answers.js';
+import { problemOfOperation, type HttpAnswer, sendJson } from './property/answers.js';
 import { edited } from './property/edits.js';
 import { RUNS } from './property/hostile.js';
 import { fieldsBelowQuery, limitEdits, nestedDocument, parameterValues, smallestArguments } from './property/limits.js';
 import { argumentsOf, documentOf } from './property/operation-inputs.js';
-import { attackerOf, PATIENCE } from './property/prey.js';
+import { attackerOf, TIMEOUT_MS } from './property/prey.js';
 
 const schema: GraphQLSchema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
 const MAX_ANSWER_MS = 2_000;
@@ -57,8 +57,8 @@ const PARAMETERS = [
   })),
 ].filter(({ names }) => names.length > 0);
 
-/** Returns the fault of a list, a feed or an export, or null for content or an error with a sentence. */
-function faultOfUrl({ status, text }: HttpAnswer): string | null {
+/** Returns the problem of a list, a feed or an export, or null for content or an error with a sentence. */
+function problemOfUrl({ status, text }: HttpAnswer): string | null {
   const isRefused = status >= 400 && status < 500 && /^\{"error":"[^"]/.test(text);
   return status === 200 || isRefused ? null : `${status} ${text}`;
 }
@@ -74,22 +74,22 @@ describe('a date, a number or a cursor at or beyond its limit is answered within
 
   async function expectAnswer(
     send: () => Promise<HttpAnswer>,
-    faultOf: (answer: HttpAnswer) => string | null,
+    problemOf: (answer: HttpAnswer) => string | null,
     sent: unknown,
   ) {
     const started = performance.now();
-    const fault = faultOf(await send());
-    expect(fault, JSON.stringify(sent)).toBeNull();
+    const problem = problemOf(await send());
+    expect(problem, JSON.stringify(sent)).toBeNull();
     expect(performance.now() - started, JSON.stringify(sent)).toBeLessThan(MAX_ANSWER_MS);
   }
   const expectOperation = (role: Role, query: string, variables: unknown) =>
     expectAnswer(
       () => sendJson('POST', `${portal.url}/graphql`, clientOf(world, role).token, { query, variables }),
-      (answer) => faultOfOperation(answer).fault,
+      (answer) => problemOfOperation(answer).problem,
       { role, query, variables },
     );
 
-  test.each(ROOT)('over GraphQL: $name', { timeout: PATIENCE }, async ({ name, kind, field, edits }) => {
+  test.each(ROOT)('over GraphQL: $name', { timeout: TIMEOUT_MS }, async ({ name, kind, field, edits }) => {
     const row = OPERATIONS[name];
     if (!row) throw new Error(`The matrix has no row for ${name}.`);
     const document = documentOf(kind, field);
@@ -101,14 +101,14 @@ describe('a date, a number or a cursor at or beyond its limit is answered within
     await fc.assert(property, MANY);
   });
 
-  test.each(NESTED)('below a query: $name', { timeout: PATIENCE }, async ({ document, field, edits }) => {
+  test.each(NESTED)('below a query: $name', { timeout: TIMEOUT_MS }, async ({ document, field, edits }) => {
     const property = fc.asyncProperty(fc.constantFrom(...CALLERS), edits, (role, limits) =>
       expectOperation(role, document, edited(smallestArguments(field), limits)),
     );
     await fc.assert(property, MANY);
   });
 
-  test.each(PARAMETERS)('in the URL: $path', { timeout: PATIENCE }, async ({ path, names }) => {
+  test.each(PARAMETERS)('in the URL: $path', { timeout: TIMEOUT_MS }, async ({ path, names }) => {
     const parameters = fc.dictionary(fc.constantFrom(...names), fc.constantFrom(...parameterValues), {
       minKeys: 1,
       maxKeys: 3,
@@ -121,7 +121,7 @@ describe('a date, a number or a cursor at or beyond its limit is answered within
             `${portal.url}/${path}?${new URLSearchParams(query).toString()}`,
             clientOf(world, role).token,
           ),
-        faultOfUrl,
+        problemOfUrl,
         { role, path, query },
       ),
     );

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Portal, startPortal } from './harness.js';
 import { OPERATIONS } from './matrix/all-rows.js';
 import { clientOf } from './matrix/world.js';
-import { faultOfOperation, operationForm, sendForm, sendJson } from './property/answers.js';
+import { problemOfOperation, operationForm, sendForm, sendJson } from './property/answers.js';
 import { edited, type Place } from './property/edits.js';
 import { RUNS } from './property/hostile.js';
 import { argumentsOf, documentOf, editsOf } from './property/operation-inputs.js';
-import { attackerOf, PATIENCE, Prey } from './property/prey.js';
+import { attackerOf, TIMEOUT_MS, Prey } from './property/prey.js';
 
 const schema: GraphQLSchema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
 
@@ -30,7 +30,7 @@ describe('hostile input over GraphQL gets a readable error and changes nothing w
   });
   afterAll(() => portal.stop());
 
-  test.each(ATTACKED)('%s', { timeout: PATIENCE }, async (name, row) => {
+  test.each(ATTACKED)('%s', { timeout: TIMEOUT_MS }, async (name, row) => {
     const { kind, field } = fieldOf(name) as NonNullable<ReturnType<typeof fieldOf>>;
     const document = documentOf(kind, field);
     const { token } = clientOf(prey.world, attackerOf(row.verdicts));
@@ -46,8 +46,8 @@ describe('hostile input over GraphQL gets a readable error and changes nothing w
       const answer = await (files.size > 0
         ? sendForm(url, token, operationForm(document, variables, [...files.values()]))
         : sendJson('POST', url, token, { query: document, variables }));
-      const { fault, isRefused } = faultOfOperation(answer);
-      expect(fault).toBeNull();
+      const { problem, isRefused } = problemOfOperation(answer);
+      expect(problem).toBeNull();
       if (isRefused) expect(await prey.rows()).toEqual(before);
     });
     await fc.assert(property, RUNS);
@@ -57,6 +57,6 @@ describe('hostile input over GraphQL gets a readable error and changes nothing w
     await expect.poll(async () => prey.files()).toSatisfy(({ files, records }) => files === records);
     expect(Object.keys(Object.prototype)).toEqual([]);
     const answer = await sendJson('POST', `${portal.url}/graphql`, undefined, { query: '{ openJobs { totalCount } }' });
-    expect(faultOfOperation(answer)).toEqual({ fault: null, isRefused: false });
+    expect(problemOfOperation(answer)).toEqual({ problem: null, isRefused: false });
   });
 });

@@ -20,7 +20,7 @@ import { visitor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 import { RUNS } from './property/hostile.js';
 import { PlainExecution } from './property/plain-execution.js';
-import { PATIENCE } from './property/prey.js';
+import { TIMEOUT_MS } from './property/prey.js';
 import { type Choice, DocumentWriter, type RandomDocument, type Root } from './property/random-documents.js';
 
 const whole = parse(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
@@ -78,7 +78,7 @@ interface Answer {
 const MANY = { ...RUNS, numRuns: RUNS.numRuns * 10, endOnFailure: true };
 const FEW = { ...RUNS, numRuns: RUNS.numRuns * 5, endOnFailure: true };
 /** Each document is sent six times. */
-const LONG = 4 * PATIENCE;
+const LONG = 4 * TIMEOUT_MS;
 
 describe('a random selection of fields gets the same response as the standard execution over whole records:', () => {
   let portal: Portal;

@@ -6,10 +6,10 @@ import { type Portal, startPortal } from './harness.js';
 import { ROUTES } from './matrix/all-rows.js';
 import type { Request } from './matrix/rows.js';
 import { freshClient } from './matrix/world.js';
-import { faultOfRoute, sendForm, sendJson } from './property/answers.js';
+import { problemOfRoute, sendForm, sendJson } from './property/answers.js';
 import { edited } from './property/edits.js';
 import { RUNS } from './property/hostile.js';
-import { attackerOf, PATIENCE, Prey } from './property/prey.js';
+import { attackerOf, TIMEOUT_MS, Prey } from './property/prey.js';
 import { attacksOn, bracketedForm, type RestAttack } from './property/rest-inputs.js';
 
 const ATTACKED = restRoutes.flatMap((route) => {
@@ -43,15 +43,15 @@ describe('hostile input over REST gets a readable error and changes nothing when
       : sendJson(route.method, url, token, body);
   }
 
-  test.each(ATTACKED)('%s', { timeout: PATIENCE }, async (_, route, row) => {
+  test.each(ATTACKED)('%s', { timeout: TIMEOUT_MS }, async (_, route, row) => {
     const attacker = attackerOf(row.verdicts);
     const property = fc.asyncProperty(attacksOn(route), async (attack) => {
       const { token } = await freshClient(prey.world, attacker);
       const request = (await row.freshRequest?.(prey.world)) ?? row.request?.(prey.world) ?? {};
       const before = await prey.rows();
       const url = `${portal.url}/${addressOf(route, request, attack)}`;
-      const { fault, isRefused } = faultOfRoute(await send(route, url, token, request, attack));
-      expect(fault).toBeNull();
+      const { problem, isRefused } = problemOfRoute(await send(route, url, token, request, attack));
+      expect(problem).toBeNull();
       if (isRefused) expect(await prey.rows()).toEqual(before);
     });
     await fc.assert(property, RUNS);
@@ -61,6 +61,6 @@ describe('hostile input over REST gets a readable error and changes nothing when
     await expect.poll(async () => prey.files()).toSatisfy(({ files, records }) => files === records);
     expect(Object.keys(Object.prototype)).toEqual([]);
     const answer = await sendJson('GET', `${portal.url}/job/current-opening/get-jobs/`, undefined);
-    expect(faultOfRoute(answer)).toEqual({ fault: null, isRefused: false });
+    expect(problemOfRoute(answer)).toEqual({ problem: null, isRefused: false });
   });
 });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DECIDE, decideApplication, decisionOn } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
-import { approvedEmployer, PROPOSE, propose, refusedProposal, schedule } from './builders/employer.js';
+import { approvedEmployer, PROPOSE, propose, proposalError, schedule } from './builders/employer.js';
 import { daysFromToday, insertCandidate } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
-const PROPOSE_SEVERAL = `mutation ($proposals: [ProposedStepInput!]!) {
+const BULK_PROPOSE = `mutation ($proposals: [ProposedStepInput!]!) {
   proposeApplicationStatuses(input: { proposals: $proposals }) {
     results { applicationId code message application { id status proposedStatus feedback } }
   }
@@ -41,7 +41,7 @@ describe('a proposal for the next step of an application', () => {
   test('is rejected while another proposal waits', async () => {
     const { applicationId } = await approvedApplication(portal, office);
     await propose(office.employer, applicationId, 'SHORTLISTED');
-    expect(await refusedProposal(office.employer, applicationId, 'SELECTED')).toMatchObject({
+    expect(await proposalError(office.employer, applicationId, 'SELECTED')).toMatchObject({
       code: 'APPLICATION_PENDING',
       message: "Cannot update application with 'Pending' status. Please wait for admin approval.",
     });
@@ -69,7 +69,7 @@ describe('a proposal for the next step of an application', () => {
   test('rejects a new date of joining before today but accepts an unchanged approved date that has passed', async () => {
     const { applicationId } = await approvedApplication(portal, office);
     const offer = (dateOfJoining: string) => [office.employer, applicationId, 'SELECTED', { dateOfJoining }] as const;
-    expect(await refusedProposal(...offer(daysFromToday(-1)))).toMatchObject({
+    expect(await proposalError(...offer(daysFromToday(-1)))).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { dateOfJoining: ['Date of Joining cannot be before today.'] },
     });
@@ -91,7 +91,7 @@ describe('a proposal for the next step of an application', () => {
       parameters,
     );
     const { client } = office.admin;
-    expect(await client.refusal(DECIDE, await decisionOn(client, 'application', id, 'APPROVE'))).toMatchObject({
+    expect(await client.errorOf(DECIDE, await decisionOn(client, 'application', id, 'APPROVE'))).toMatchObject({
       code: 'STATUS_NOT_ALLOWED',
       message: 'The date of joining has passed. Reject the proposal and ask for another date.',
     });
@@ -104,7 +104,7 @@ describe('a proposal for the next step of an application', () => {
     const corrected = await propose(office.employer, applicationId, 'SELECTED', { dateOfJoining: daysFromToday(90) });
     expect(corrected).toMatchObject({ feedback: 'Yes.', dateOfJoining: daysFromToday(90) });
     await decideApplication(office.admin, applicationId, 'APPROVE');
-    expect(await refusedProposal(office.employer, applicationId, 'SELECTED', { feedback: 'Yes.' })).toMatchObject({
+    expect(await proposalError(office.employer, applicationId, 'SELECTED', { feedback: 'Yes.' })).toMatchObject({
       message: 'Nothing has changed: the application already has this status and these details.',
     });
     expect(await propose(office.employer, applicationId, 'SELECTED', { feedback: null })).toMatchObject({
@@ -125,14 +125,14 @@ describe('a proposal for the next step of an application', () => {
     const other = await approvedEmployer(portal, office.admin);
     const { applicationId } = await approvedApplication(portal, office);
     const waiting = await apply(await insertCandidate(portal), office.jobId);
-    const unknown = await refusedProposal(other, '987654321', 'SHORTLISTED');
-    expect(await refusedProposal(other, applicationId, 'SHORTLISTED')).toEqual(unknown);
-    expect(await refusedProposal(office.employer, waiting, 'SHORTLISTED')).toEqual(unknown);
+    const unknown = await proposalError(other, '987654321', 'SHORTLISTED');
+    expect(await proposalError(other, applicationId, 'SHORTLISTED')).toEqual(unknown);
+    expect(await proposalError(office.employer, waiting, 'SHORTLISTED')).toEqual(unknown);
   });
 
   describe('for several applications at once', () => {
     const send = async (proposals: readonly object[]) =>
-      (await office.employer.client.ask<Proposed>(PROPOSE_SEVERAL, { proposals })).proposeApplicationStatuses.results;
+      (await office.employer.client.ask<Proposed>(BULK_PROPOSE, { proposals })).proposeApplicationStatuses.results;
 
     test('is made separately for each item, with a result or an error for each', async () => {
       const [first, waiting, last] = [
@@ -176,7 +176,7 @@ describe('a proposal for the next step of an application', () => {
 
     test('accepts at most 100 applications', async () => {
       const proposals = Array.from({ length: 101 }, () => ({ id: '987654321', status: 'SHORTLISTED' }));
-      expect(await office.employer.client.refusal(PROPOSE_SEVERAL, { proposals })).toMatchObject({
+      expect(await office.employer.client.errorOf(BULK_PROPOSE, { proposals })).toMatchObject({
         code: 'INVALID_INPUT',
         fields: { proposals: ['Propose a step for at most 100 applications at once.'] },
       });

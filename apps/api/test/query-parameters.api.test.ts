@@ -111,7 +111,7 @@ describe('the parameters of feeds and exports', () => {
 
   test('a report link with an unknown or invalid filter is rejected', async () => {
     const make = (query: string) =>
-      office.admin.client.refusal(
+      office.admin.client.errorOf(
         'mutation($input: CreateReportLinkInput!) { createReportLink(input: $input) { url } }',
         { input: { name: 'Sheet', report: 'jobs', query, days: 30 } },
       );

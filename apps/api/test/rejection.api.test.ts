@@ -191,14 +191,14 @@ describe('a rejected request', () => {
     const { applicationId: id } = await approvedApplication(portal, office);
     await propose(office.employer, id, 'SELECTED', { dateOfJoining: daysFromToday(20) });
     const { approvalId } = await decisionOn(office.admin.client, 'application', id, 'REJECT');
-    const refusal = (values: object) => office.admin.client.refusal(DECIDE, { approvalId, ...values });
-    expect(await refusal({ decision: 'REJECT', reason: 'PAY_UNCLEAR' })).toMatchObject({
+    const errorOf = (values: object) => office.admin.client.errorOf(DECIDE, { approvalId, ...values });
+    expect(await errorOf({ decision: 'REJECT', reason: 'PAY_UNCLEAR' })).toMatchObject({
       fields: { reason: ['Choose one of the reasons for this kind of request.'] },
     });
-    expect(await refusal({ decision: 'REJECT', reason: 'OTHER' })).toMatchObject({
+    expect(await errorOf({ decision: 'REJECT', reason: 'OTHER' })).toMatchObject({
       fields: { note: ['Please add a note explaining the reason.'] },
     });
-    expect(await refusal({ decision: 'APPROVE', reason: 'NOT_YET', note: 'Later.' })).toMatchObject({
+    expect(await errorOf({ decision: 'APPROVE', reason: 'NOT_YET', note: 'Later.' })).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { reason: ['Give a reason and a note only with a rejection.'] },
     });

@@ -116,12 +116,12 @@ describe('a read-only link to a report', () => {
 
   test('is rejected with an unknown report, an empty name or another validity, and an unknown link cannot be revoked', async () => {
     const values = { name: 'Sheet', report: 'funnel-by-stage' };
-    const refusal = (input: object) => admin.client.refusal(CREATE, { input: { ...values, ...input } });
-    expect(await refusal({ report: 'constructor' })).toMatchObject({
+    const errorOf = (input: object) => admin.client.errorOf(CREATE, { input: { ...values, ...input } });
+    expect(await errorOf({ report: 'constructor' })).toMatchObject({
       fields: { report: ['Choose one of the reports.'] },
     });
-    expect(await refusal({ name: ' ' })).toMatchObject({ fields: { name: ['Name is required.'] } });
-    expect(await refusal({ days: 4_000 })).toMatchObject({ fields: { days: ['Choose 30, 90 or 365 days.'] } });
+    expect(await errorOf({ name: ' ' })).toMatchObject({ fields: { name: ['Name is required.'] } });
+    expect(await errorOf({ days: 4_000 })).toMatchObject({ fields: { days: ['Choose 30, 90 or 365 days.'] } });
     expect(await admin.client.outcome(REVOKE, { id: '987654321' })).toBe('NOT_FOUND');
   });
 
@@ -130,7 +130,7 @@ describe('a read-only link to a report', () => {
     const input = { name: 'Sheet', report: 'funnel-by-stage' };
     const outcomes = await Promise.all(Array.from({ length: 60 }, () => other.client.outcome(CREATE, { input })));
     expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(20);
-    expect(await other.client.refusal(CREATE, { input })).toMatchObject({
+    expect(await other.client.errorOf(CREATE, { input })).toMatchObject({
       code: 'RATE_LIMITED',
       message: expect.stringContaining('You can create 20 links in 24 hours.'),
     });
@@ -148,8 +148,8 @@ describe('a read-only link to a report', () => {
     await portal.dataSource.manager.insert(SpreadsheetLinkEntity, rows as never);
     const admins = await Promise.all(Array.from({ length: 6 }, () => createAdmin(portal)));
     const input = { name: 'Sheet', report: 'funnel-by-stage' };
-    const refusals = await Promise.all(admins.map(({ client }) => client.outcome(CREATE, { input })));
-    expect(refusals.toSorted()).toEqual([
+    const outcomes = await Promise.all(admins.map(({ client }) => client.outcome(CREATE, { input })));
+    expect(outcomes.toSorted()).toEqual([
       'INVALID_INPUT',
       'INVALID_INPUT',
       'INVALID_INPUT',
@@ -158,7 +158,7 @@ describe('a read-only link to a report', () => {
       'OK',
     ]);
     expect(await portal.dataSource.manager.countBy(SpreadsheetLinkEntity, { isActive: true })).toBe(100);
-    expect(await admin.client.refusal(CREATE, { input })).toMatchObject({
+    expect(await admin.client.errorOf(CREATE, { input })).toMatchObject({
       fields: { name: ['At most 100 links can work at once. Revoke one first.'] },
     });
     await portal.dataSource.manager.updateAll(SpreadsheetLinkEntity, { isActive: false });

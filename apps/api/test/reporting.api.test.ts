@@ -112,8 +112,8 @@ describe('reports', () => {
         averageHours: null,
         medianHours: null,
       });
-      const refused = await office.admin.client.refusal(REPORTS, { filter: { from: today(), to: before.to } });
-      expect(refused).toMatchObject({ code: 'INVALID_INPUT', fields: { from: ['From must not be after to.'] } });
+      const error = await office.admin.client.errorOf(REPORTS, { filter: { from: today(), to: before.to } });
+      expect(error).toMatchObject({ code: 'INVALID_INPUT', fields: { from: ['From must not be after to.'] } });
     });
 
     test('are returned once each, with their definition and their columns', async () => {

@@ -113,7 +113,7 @@ describe('the ten reports', () => {
     ]);
     for (const name of others) expect(await client.outcome(OWN, { names: ['JOBS', name] })).toBe('FORBIDDEN');
     const tooLong = { names: ['JOBS'], filter: { from: '2010-01-01', to: '2026-01-01' } };
-    expect(await client.refusal(OWN, tooLong)).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await client.errorOf(OWN, tooLong)).toMatchObject({ code: 'INVALID_INPUT' });
   });
 
   test('stay the same when candidates are deleted, except figures about the present', async () => {

@@ -22,9 +22,9 @@ const ROLE_OF: Readonly<Record<Asking, Role | null>> = {
 };
 
 /** Returns the roles that the schema must require according to the access matrix. The list is empty for a field that visitors may select. */
-function rolesAdmittedBy(verdicts: Verdicts, refusals: readonly string[]): string[] {
+function rolesAdmittedBy(verdicts: Verdicts, errors: readonly string[]): string[] {
   if (verdicts.anonymous !== 'UNAUTHENTICATED') return [];
-  const admitted = ROLES.filter((asking) => !refusals.includes(verdicts[asking]));
+  const admitted = ROLES.filter((asking) => !errors.includes(verdicts[asking]));
   return [...new Set(admitted.flatMap((asking) => ROLE_OF[asking] ?? []))].sort();
 }
 

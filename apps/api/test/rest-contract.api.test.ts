@@ -5,7 +5,7 @@ import { openOffice } from './builders/applications.js';
 import { insertCandidate, insertUser } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
 import { adminRows } from './contract/admin-rows.js';
-import { type ContractRow, type ContractWorld, type Refusal, UNKNOWN } from './contract/contract.js';
+import { type ContractRow, type ContractWorld, type ErrorCase, UNKNOWN } from './contract/contract.js';
 import { employerAndCandidateRows } from './contract/employer-and-candidate-rows.js';
 import { publicRows } from './contract/public-rows.js';
 import { shapeOf } from './contract/shape.js';
@@ -32,10 +32,10 @@ describe('the REST contract', () => {
   });
 
   test('names an error for every route, and an error of the body for every route with a body', () => {
-    const without = contractRows.filter(([, { body, path }, { refusals }]) => {
-      const hasOwn = refusals.some((refusal) => refusal.body !== undefined);
+    const without = contractRows.filter(([, { body, path }, { errors }]) => {
+      const hasOwn = errors.some((errorCase) => errorCase.body !== undefined);
       // The body of an application needs no fields, because the path names the job.
-      return refusals.length === 0 || (body !== undefined && !path.endsWith('{job_id}') && !hasOwn);
+      return errors.length === 0 || (body !== undefined && !path.endsWith('{job_id}') && !hasOwn);
     });
     expect(without.map(([name]) => name)).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('the REST contract', () => {
     return role === 'ADMIN' ? world.admin : role === 'CANDIDATE' ? world.candidate : world.employer;
   };
 
-  function pathOf(route: RestRoute, { id, query }: Refusal): string {
+  function pathOf(route: RestRoute, { id, query }: ErrorCase): string {
     const own = actorOf(route)?.id ?? 'unknown';
     const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const isSubject = name === (route.own ?? name);
@@ -60,16 +60,16 @@ describe('the REST contract', () => {
     return `${path}/${query ? `?${query}` : ''}`;
   }
 
-  const refusals = contractRows.flatMap(([name, route, row]) =>
-    row.refusals.map((refusal) => [name, refusal.status, refusal.says, route, refusal] as const),
+  const errors = contractRows.flatMap(([name, route, row]) =>
+    row.errors.map((errorCase) => [name, errorCase.status, errorCase.says, route, errorCase] as const),
   );
-  test.each(refusals)('says that %s fails with %i and “%s”', async (_, status, says, route, refusal) => {
-    const client = new RestClient(portal.url, refusal.as === 'nobody' ? undefined : actorOf(route)?.token);
-    const body = typeof refusal.body === 'function' ? refusal.body(world) : refusal.body;
+  test.each(errors)('says that %s fails with %i and “%s”', async (_, status, says, route, errorCase) => {
+    const client = new RestClient(portal.url, errorCase.as === 'nobody' ? undefined : actorOf(route)?.token);
+    const body = typeof errorCase.body === 'function' ? errorCase.body(world) : errorCase.body;
     const sent = route.method === 'GET' ? undefined : ((body ?? {}) as Record<string, unknown>);
-    const answer = await client.send(route.method, pathOf(route, refusal), sent);
-    expect([answer.status, answer.body[refusal.in ?? 'error']]).toEqual([status, says]);
-    expect(answer.body).not.toHaveProperty(refusal.in === 'message' ? 'error' : 'message');
+    const answer = await client.send(route.method, pathOf(route, errorCase), sent);
+    expect([answer.status, answer.body[errorCase.in ?? 'error']]).toEqual([status, says]);
+    expect(answer.body).not.toHaveProperty(errorCase.in === 'message' ? 'error' : 'message');
   });
 
   test('holds for a path with and without a trailing slash', async () => {

@@ -56,8 +56,8 @@ describe('parsing a resume', () => {
   type Read = { parseResume: { resume: typeof PROPOSAL } };
   const read = async ({ client }: Actor, file: SentFile) =>
     (await client.upload<Read>(READ, { input: {} }, { 'input.file': file })).parseResume.resume;
-  const refusal = ({ client }: Actor, file: SentFile) =>
-    client.uploadRefusal(READ, { input: {} }, { 'input.file': file });
+  const errorOf = ({ client }: Actor, file: SentFile) =>
+    client.uploadErrorOf(READ, { input: {} }, { 'input.file': file });
 
   test('suggests values from a PDF, a DOCX and the stored resume, and saves none of them', async () => {
     const candidate = await registerCandidate(portal, {}, docxResume());
@@ -73,14 +73,14 @@ describe('parsing a resume', () => {
   test('rejects a scanned document and an image', async () => {
     const candidate = await registerCandidate(portal);
     const scanned = { code: 'INVALID_INPUT', fields: { file: [RESUME_MESSAGES.scanned] } };
-    expect(await refusal(candidate, sent('scan.pdf', resumePdf(SCANNED_PAGE)))).toMatchObject(scanned);
-    expect(await refusal(candidate, sent('scan.docx', resumeDocx(SCANNED_PAGE)))).toMatchObject(scanned);
-    expect(await refusal(candidate, png('resume.png'))).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' });
+    expect(await errorOf(candidate, sent('scan.pdf', resumePdf(SCANNED_PAGE)))).toMatchObject(scanned);
+    expect(await errorOf(candidate, sent('scan.docx', resumeDocx(SCANNED_PAGE)))).toMatchObject(scanned);
+    expect(await errorOf(candidate, png('resume.png'))).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' });
   });
 
   test.runIf(IS_RELEASE)('rejects a document that unpacks to too much, and still parses the next one', async () => {
     const [one, other] = [await registerCandidate(portal), await registerCandidate(portal)];
-    const [hostile, next] = await Promise.all([refusal(one, unpacksToMuch()), read(other, pdfResume())]);
+    const [hostile, next] = await Promise.all([errorOf(one, unpacksToMuch()), read(other, pdfResume())]);
     expect(hostile).toMatchObject({ code: 'INVALID_INPUT', message: RESUME_MESSAGES.tooComplex });
     expect(next).toEqual(PROPOSAL);
   });
@@ -133,14 +133,14 @@ describe('parsing a resume', () => {
     onTestFinished(() => reading.mockRestore());
     const [third, elsewhere] = [await insertCandidate(portal), await insertCandidate(portal)];
     const proxy = await startProxy(portal.url, '127.0.0.2');
-    const atOnce = [slow, slower].map(({ client }) => client.refusal(READ, { input: {} }));
+    const atOnce = [slow, slower].map(({ client }) => client.errorOf(READ, { input: {} }));
     const busy = { code: 'RATE_LIMITED', message: RESUME_MESSAGES.busy };
     // The third account gets another error until both requests wait or are parsed: it has no resume.
-    await vi.waitFor(async () => expect(await third.client.refusal(READ, { input: {} })).toMatchObject(busy), 5_000);
-    expect(await slow.client.refusal(READ, { input: {} })).toMatchObject(busy);
+    await vi.waitFor(async () => expect(await third.client.errorOf(READ, { input: {} })).toMatchObject(busy), 5_000);
+    expect(await slow.client.errorOf(READ, { input: {} })).toMatchObject(busy);
     const behind = { ...elsewhere, client: new TestClient(proxy.url, elsewhere.token) };
     const inTurn = read(behind, docxResume());
-    await vi.waitFor(async () => expect(await behind.client.refusal(READ, { input: {} })).toMatchObject(busy), 5_000);
+    await vi.waitFor(async () => expect(await behind.client.errorOf(READ, { input: {} })).toMatchObject(busy), 5_000);
     for (let ended = 0; ended < 2; ended += 1) {
       await vi.waitFor(() => expect(end).toHaveLength(1), 5_000);
       end.shift()?.();
@@ -157,7 +157,7 @@ describe('parsing a resume', () => {
     await new Limiter(portal.dataSource, true).count(PARSING_PER_NETWORK, '127.0.0.3', points - 1);
     const behind = { ...candidate, client: new TestClient(proxy.url, candidate.token) };
     expect(await read(behind, docxResume())).toMatchObject(PROPOSAL);
-    expect(await refusal(behind, docxResume())).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await errorOf(behind, docxResume())).toMatchObject({ code: 'RATE_LIMITED' });
     expect(await read(candidate, docxResume())).toMatchObject(PROPOSAL);
     await proxy.stop();
   });

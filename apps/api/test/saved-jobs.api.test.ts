@@ -75,9 +75,9 @@ describe('saved jobs', () => {
       Array.from({ length: 101 }, () => ({ title })),
     );
     await candidate.client.ask(ADD, { jobIds: ids.slice(1) });
-    const refusal = await candidate.client.refusal(SAVE, { jobId: ids[0] });
-    expect(refusal).toMatchObject({ code: 'INVALID_INPUT' });
-    expect(refusal.message).toBe('You can save at most 100 jobs. Remove one first.');
+    const error = await candidate.client.errorOf(SAVE, { jobId: ids[0] });
+    expect(error).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(error.message).toBe('You can save at most 100 jobs. Remove one first.');
     await saveJob(candidate, ids[5] ?? '');
     expect(await candidate.client.ask(ADD, { jobIds: ids.slice(0, 1) })).toMatchObject({
       addSavedJobs: { user: { savedJobs: { totalCount: 100 } } },

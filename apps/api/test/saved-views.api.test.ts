@@ -45,15 +45,15 @@ describe('saved views', () => {
   });
 
   test('are rejected with a used name, with a URL that is not a list, and over the limit of 20', async () => {
-    const refused = (input: object) => admin.client.refusal(SAVE, { input });
+    const errorOf = (input: object) => admin.client.errorOf(SAVE, { input });
     const path = LIST;
-    expect((await refused({ name: 'waiting', path })).message).toBe('You already have a view with this name.');
-    expect((await refused({ name: 'Home', path: '/job-alert/admin/home' })).message).toBe(
+    expect((await errorOf({ name: 'waiting', path })).message).toBe('You already have a view with this name.');
+    expect((await errorOf({ name: 'Home', path: '/job-alert/admin/home' })).message).toBe(
       'Only lists of the portal can be saved.',
     );
-    expect((await refused({ name: 'x'.repeat(61), path })).message).toBe('Name must be at most 60 characters.');
+    expect((await errorOf({ name: 'x'.repeat(61), path })).message).toBe('Name must be at most 60 characters.');
     for (let number = 2; number <= 20; number += 1) await change(SAVE, { name: `View ${number}`, path });
-    expect((await refused({ name: 'One more', path })).message).toBe(
+    expect((await errorOf({ name: 'One more', path })).message).toBe(
       'You can save at most 20 views. Delete one first.',
     );
   });

@@ -2,8 +2,8 @@ import { ANSWERS_NEEDED } from '@job-alert/domain/jobs/screening';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication } from './builders/admin.js';
-import { type Office, openOffice, refusedApply } from './builders/applications.js';
-import { openJob, refusedPost } from './builders/employer.js';
+import { type Office, openOffice, applyError } from './builders/applications.js';
+import { openJob, postJobError } from './builders/employer.js';
 import { type Actor, daysFromToday, insertCandidate, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
 import { type Portal, sharedPortal } from './harness.js';
@@ -65,7 +65,7 @@ describe('screening questions', () => {
   });
 
   test('report an invalid question by its position', async () => {
-    expect(await refusedPost(office.employer, { questions: [BIKE, { ...SHIFT, options: ['Day'] }] })).toMatchObject({
+    expect(await postJobError(office.employer, { questions: [BIKE, { ...SHIFT, options: ['Day'] }] })).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { 'questions.1.options': ['Give 2 to 10 different answers.'] },
     });
@@ -104,13 +104,13 @@ describe('screening questions', () => {
   test('report each missing or invalid answer by its position', async () => {
     const jobId = await asking(SHIFT, BIKE);
     const candidate = await insertCandidate(portal);
-    const refused = (replies: object[]) => candidate.client.refusal(APPLY, { input: { jobId, answers: replies } });
-    expect(await refused(answers([SHIFT, 'Evening'], [BIKE, '']))).toMatchObject({
+    const errorOf = (replies: object[]) => candidate.client.errorOf(APPLY, { input: { jobId, answers: replies } });
+    expect(await errorOf(answers([SHIFT, 'Evening'], [BIKE, '']))).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { 'answers.0': ['Choose one of the answers.'], 'answers.1': ['Please answer this question.'] },
     });
-    expect(await refused(answers([NOTICE, '3']))).toMatchObject({ fields: { answers: [expect.any(String)] } });
-    expect(await refusedApply(candidate, jobId)).toMatchObject({ code: 'INVALID_INPUT', message: ANSWERS_NEEDED });
+    expect(await errorOf(answers([NOTICE, '3']))).toMatchObject({ fields: { answers: [expect.any(String)] } });
+    expect(await applyError(candidate, jobId)).toMatchObject({ code: 'INVALID_INPUT', message: ANSWERS_NEEDED });
   });
 
   test('block an application over REST only if one is required', async () => {

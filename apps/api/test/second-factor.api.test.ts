@@ -46,7 +46,7 @@ describe('the second factor of an administrator', () => {
   };
 
   test('requires the password to start and returns the secret as text and as an otpauth URL', async () => {
-    expect(await admin.client.refusal(START, { password: 'wrong' })).toMatchObject({
+    expect(await admin.client.errorOf(START, { password: 'wrong' })).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { password: ['The password is not correct.'] },
     });
@@ -255,7 +255,7 @@ describe('the second factor of an administrator', () => {
     const aliases = ['a', 'b'].map(
       (alias) => `${alias}: confirmSecondFactor(input: { code: "000000" }) { recoveryCodes }`,
     );
-    const { message } = await admin.client.refusal(`mutation { ${aliases.join(' ')} }`);
+    const { message } = await admin.client.errorOf(`mutation { ${aliases.join(' ')} }`);
     expect(message).toBe('Only one login, sign-up or reset is allowed in a request.');
   });
 });

@@ -25,8 +25,8 @@ test('an IP address may send twenty sign-ups per hour over GraphQL and REST toge
       formOf({ ...REST_CANDIDATE, email: 'form@test.example', resume: [new Blob([NO_RESUME.bytes]), NO_RESUME.name] }),
     );
   for (let turn = 0; turn < 6; turn += 1) {
-    const refusal = await visitor(portal).uploadRefusal(REGISTER_CANDIDATE, candidate, { 'input.resume': NO_RESUME });
-    expect(refusal.code).toBe('FILE_TYPE_NOT_ALLOWED');
+    const error = await visitor(portal).uploadErrorOf(REGISTER_CANDIDATE, candidate, { 'input.resume': NO_RESUME });
+    expect(error.code).toBe('FILE_TYPE_NOT_ALLOWED');
     expect(await visitor(portal).outcome(REGISTER_EMPLOYER, invalid)).toBe('INVALID_INPUT');
     expect((await rest()).status).toBe(415);
   }

@@ -9,7 +9,7 @@ import { FORM_TYPE, formField, formFile, RawRequest } from './builders/raw-reque
 import { visitor } from './builders/records.js';
 import { type Portal, sharedPortal, startPortal } from './harness.js';
 
-const PATIENCE = { plainMs: 400, idleMs: 800, uploadStartMs: 60_000, intervalMs: 50 };
+const BODY_TIMEOUTS = { plainMs: 400, idleMs: 800, uploadStartMs: 60_000, intervalMs: 50 };
 
 describe('a request body that stalls', () => {
   let portal: Portal;
@@ -17,7 +17,7 @@ describe('a request body that stalls', () => {
   let url: string;
   beforeAll(async () => {
     portal = await sharedPortal();
-    app = await createApp(portal.container, null, PATIENCE);
+    app = await createApp(portal.container, null, BODY_TIMEOUTS);
     url = await app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(() => app.close());
@@ -67,7 +67,7 @@ describe('a request body that stalls', () => {
     const request = new RawRequest(url).post('/graphql', body.join('').length, headers);
     for (const piece of body) {
       request.write(piece);
-      await pause(PATIENCE.plainMs / 5);
+      await pause(BODY_TIMEOUTS.plainMs / 5);
     }
     await expect.poll(() => request.status).toBe(200);
     expect(request.answer).toContain('"registerCandidate":{');
@@ -82,7 +82,7 @@ describe('a request body that stalls', () => {
   });
 
   test('a form that trickles after the start period is closed, even if much has already arrived', async () => {
-    const hasty = await createApp(portal.container, null, { ...PATIENCE, idleMs: 200, uploadStartMs: 300 });
+    const hasty = await createApp(portal.container, null, { ...BODY_TIMEOUTS, idleMs: 200, uploadStartMs: 300 });
     const address = await hasty.listen({ host: '127.0.0.1', port: 0 });
     const headers = { 'content-type': FORM_TYPE, 'apollo-require-preflight': 'true' };
     const query = formField(

@@ -194,16 +194,16 @@ describe('a sorted list of the administrator', () => {
   test.each(SOME_CASES)('%s by %s rejects the cursor of another sort and an invalid cursor', async (_, sort, list) => {
     const other = Object.keys(list.sorts).find((name) => name !== sort);
     const { pageInfo } = await page(list, { first: 1, ...sorted(list, other) });
-    const refused = (after: string | null) =>
-      admin.client.refusal(queryOf(list), { first: 1, ...sorted(list, sort), after });
-    expect(await refused(pageInfo.endCursor)).toMatchObject({
+    const errorOf = (after: string | null) =>
+      admin.client.errorOf(queryOf(list), { first: 1, ...sorted(list, sort), after });
+    expect(await errorOf(pageInfo.endCursor)).toMatchObject({
       code: 'MALFORMED',
       message: 'The cursor belongs to another sort order. Start again without it.',
     });
     const own = cursorName(list, sort);
     for (const values of [[own], [own, 'x', 'x', 'x'], [own, {}, '1'], ['', '', ''], 'x']) {
       const after = Buffer.from(JSON.stringify(values)).toString('base64url');
-      expect(await refused(after)).toMatchObject({
+      expect(await errorOf(after)).toMatchObject({
         code: 'MALFORMED',
         message: 'The cursor does not belong to this list.',
       });

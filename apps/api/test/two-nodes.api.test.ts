@@ -183,10 +183,10 @@ describe('limits on two servers with one database', () => {
 
   test('let a caller exceed the query budget by at most a fifth on both servers, and by a tenth after a switch', async () => {
     const counts = nodes.map(({ container }) => vi.spyOn(container.limiter, 'count'));
-    const pointsSpent = async (askers: readonly TestClient[]): Promise<number> => {
+    const pointsSpent = async (viewers: readonly TestClient[]): Promise<number> => {
       let spent = 0;
-      for (let turn = 0, refused = 0; refused < askers.length; turn += 1) {
-        const outcome = await (askers[turn % askers.length] as TestClient).outcome(OPEN_JOBS);
+      for (let turn = 0, refused = 0; refused < viewers.length; turn += 1) {
+        const outcome = await (viewers[turn % viewers.length] as TestClient).outcome(OPEN_JOBS);
         if (outcome === 'OK') spent += COST;
         refused = outcome === 'OK' ? 0 : refused + 1;
         // Requests do not wait until the other server is informed. This client waits, so that the figures are the same every time.

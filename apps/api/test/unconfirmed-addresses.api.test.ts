@@ -123,10 +123,10 @@ describe('the email addresses of the portal', () => {
 
   test.each(OWN)('%s is rejected at sign-up for candidates and employers, over GraphQL and REST', async (email) => {
     const client = visitor(portal);
-    expect(await client.refusal(REGISTER_EMPLOYER, { input: employerInput({ email }) })).toMatchObject(refused);
+    expect(await client.errorOf(REGISTER_EMPLOYER, { input: employerInput({ email }) })).toMatchObject(refused);
     const files = { 'input.resume': pdf() };
     const candidate = { input: candidateInput({ email }) };
-    expect(await client.uploadRefusal(REGISTER_CANDIDATE, candidate, files)).toMatchObject(refused);
+    expect(await client.uploadErrorOf(REGISTER_CANDIDATE, candidate, files)).toMatchObject(refused);
     const answer = await new RestClient(portal.url).post('api/register/', { ...REST_EMPLOYER, email });
     expect(answer).toMatchObject({ status: 422, body: { errors: { email: [SENTENCE] } } });
     expect(await portal.dataSource.manager.count(UserEntity)).toBe(0);
@@ -136,7 +136,7 @@ describe('the email addresses of the portal', () => {
     const actor = await insertCandidate(portal);
     await givePassword(portal, actor.id);
     for (const email of OWN) {
-      expect(await actor.client.refusal(REQUEST, { email, password: PASSWORD })).toMatchObject(refused);
+      expect(await actor.client.errorOf(REQUEST, { email, password: PASSWORD })).toMatchObject(refused);
     }
   });
 

@@ -10,7 +10,7 @@ import { type Portal, startPortal } from './harness.js';
 
 const UNDO = `mutation ($approvalId: ID!) { undoDecision(input: { approvalId: $approvalId }) {
   approval { id state decidedAt reason note undoableUntil subject { __typename } } } }`;
-const UNDO_SEVERAL = `mutation ($ids: [ID!]!) { undoDecisions(input: { approvalIds: $ids }) {
+const BULK_UNDO = `mutation ($ids: [ID!]!) { undoDecisions(input: { approvalIds: $ids }) {
   results { approvalId approval { id state } code message } } }`;
 const APPLICATION = `query ($id: ID!) { application(id: $id) {
   status proposedStatus approvalState displayStatus feedback dateOfJoining statusUpdatedAt
@@ -144,7 +144,7 @@ describe('undoing a decision', () => {
     const ids: string[] = [];
     for (const job of jobs) ids.push(await decided('job', job, 'APPROVE'));
     await (await insertCandidate(portal)).client.ask(APPLY, { jobId: jobs[1] });
-    const { undoDecisions } = await admin.client.ask<{ undoDecisions: object }>(UNDO_SEVERAL, { ids });
+    const { undoDecisions } = await admin.client.ask<{ undoDecisions: object }>(BULK_UNDO, { ids });
     const undone = (id = '') => ({ approvalId: id, approval: { id, state: 'PENDING' }, code: null, message: null });
     const message = 'This decision cannot be undone because of later changes.';
     expect(undoDecisions).toEqual({
@@ -155,7 +155,7 @@ describe('undoing a decision', () => {
       ],
     });
     expect(await trail('job', jobs[2] ?? '')).toEqual(['APPROVE', 'UNDO']);
-    expect(await admin.client.outcome(UNDO_SEVERAL, { ids: Array.from({ length: 101 }, () => '1') })).toBe(
+    expect(await admin.client.outcome(BULK_UNDO, { ids: Array.from({ length: 101 }, () => '1') })).toBe(
       'INVALID_INPUT',
     );
   });
@@ -182,12 +182,12 @@ describe('undoing a decision', () => {
     const id = await postJob(office.employer);
     const approvalId = await decided('job', id, 'APPROVE');
     const other = await createAdmin(portal);
-    expect(await other.client.refusal(UNDO, { approvalId })).toMatchObject({
+    expect(await other.client.errorOf(UNDO, { approvalId })).toMatchObject({
       code: 'FORBIDDEN',
       message: expect.stringMatching(/^Only \S+ \S+, who made the decision, can undo it\.$/),
     });
     clock.letPass(TEN_SECONDS);
-    expect(await admin.client.refusal(UNDO, { approvalId })).toMatchObject({
+    expect(await admin.client.errorOf(UNDO, { approvalId })).toMatchObject({
       code: 'UNDO_TOO_LATE',
       message: 'It is too late to undo this decision.',
     });
@@ -200,15 +200,15 @@ describe('undoing a decision', () => {
     const job = await postJob(office.employer);
     const ofJob = await decided('job', job, 'APPROVE');
     await (await insertCandidate(portal)).client.ask(APPLY, { jobId: job });
-    expect((await admin.client.refusal(UNDO, { approvalId: ofJob })).code).toBe('UNDO_OVERTAKEN');
+    expect((await admin.client.errorOf(UNDO, { approvalId: ofJob })).code).toBe('UNDO_OVERTAKEN');
     const application = await apply(await insertCandidate(portal), office.jobId);
     const ofApplication = await decided('application', application, 'APPROVE');
     await propose(office.employer, application, 'SHORTLISTED');
     expect(await undo(ofApplication)).toBe('UNDO_OVERTAKEN');
-    const refused = await postJob(office.employer);
-    const ofRefusal = await decided('job', refused, 'REJECT');
-    await decide(admin, 'job', refused, 'APPROVE');
-    expect(await undo(ofRefusal)).toBe('UNDO_OVERTAKEN');
+    const rejectedJob = await postJob(office.employer);
+    const rejectionId = await decided('job', rejectedJob, 'REJECT');
+    await decide(admin, 'job', rejectedJob, 'APPROVE');
+    expect(await undo(rejectionId)).toBe('UNDO_OVERTAKEN');
     expect((await stored('application', application)).record).toMatchObject({ status: 'PENDING' });
   });
 

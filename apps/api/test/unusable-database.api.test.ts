@@ -15,7 +15,7 @@ const NAME = `test_unusable_${process.pid}`;
 const NEWER = 'Colours1900000000001';
 /** The migrations of databases from before the baseline have later numbers than the baseline. */
 const FROM_BEFORE = ['Accounts1763600000001', 'ScorecardIndex1763700000077'];
-const BOOK = 'INSERT INTO migration_step (name, done, begun) VALUES (?, 0, 1)';
+const BOOK = 'INSERT INTO migration_step (name, done, started) VALUES (?, 0, 1)';
 const RECORD = 'INSERT INTO migration (timestamp, name) VALUES (0, ?)';
 
 let folder: string;

@@ -5,7 +5,7 @@ import { WebhookDeliveryEntity } from '../src/database/entities/messages/webhook
 import { purgeExpiredRows } from '../src/database/retention.js';
 import { WebhookDeliveriesRepository } from '../src/features/webhooks/webhook-deliveries.repository.js';
 import { createLogger } from '../src/platform/observability/logger.js';
-import { RESEND, WebhookDesk } from './builders/webhook-desk.js';
+import { RESEND, WebhookSetup } from './builders/webhook-setup.js';
 
 const HOUR = 60;
 
@@ -15,119 +15,119 @@ const STEPS = IS_RELEASE ? 10 : 6;
 const EVENTS = SUBJECTS * STEPS;
 
 describe('webhook deliveries', () => {
-  let desk: WebhookDesk;
+  let setup: WebhookSetup;
   beforeAll(async () => {
-    desk = await WebhookDesk.open();
+    setup = await WebhookSetup.open();
   });
-  afterAll(() => desk.stop());
-  beforeEach(() => desk.clear());
+  afterAll(() => setup.stop());
+  beforeEach(() => setup.clear());
 
   test('store the status and the first kilobyte of the response, and follow no redirect', async () => {
-    await desk.create();
-    desk.receiver.status = 302;
-    desk.receiver.answer = 'x'.repeat(5_000);
-    await desk.happen();
-    await desk.send();
-    const [delivery] = await desk.deliveries();
+    await setup.create();
+    setup.receiver.status = 302;
+    setup.receiver.answer = 'x'.repeat(5_000);
+    await setup.happen();
+    await setup.send();
+    const [delivery] = await setup.deliveries();
     expect(delivery).toMatchObject({ state: 'WAITING', attempts: 1, status: 302, error: null });
     expect(delivery?.response).toBe('x'.repeat(1_024));
   });
 
   test('are retried with growing delays and in order, deactivate the webhook with an email and continue once it is active', async () => {
-    const { webhook } = await desk.create();
-    desk.receiver.mood = () => 'REFUSE';
-    await desk.happen({ applicationId: '1', step: '1' });
-    await desk.happen({ applicationId: '1', step: '2' });
-    await desk.happen({ applicationId: '2', step: '1' });
+    const { webhook } = await setup.create();
+    setup.receiver.mood = () => 'REFUSE';
+    await setup.happen({ applicationId: '1', step: '1' });
+    await setup.happen({ applicationId: '1', step: '2' });
+    await setup.happen({ applicationId: '2', step: '1' });
     const tried = async () => {
-      desk.receiver.forget();
-      await desk.send();
-      return desk.receiver.events.map(({ body: { data } }) => `${data['applicationId']}.${data['step']}`).toSorted();
+      setup.receiver.forget();
+      await setup.send();
+      return setup.receiver.events.map(({ body: { data } }) => `${data['applicationId']}.${data['step']}`).toSorted();
     };
     expect(await tried()).toEqual(['1.1', '2.1']);
     expect(await tried()).toEqual([]);
-    desk.clock.letPass(1);
+    setup.clock.letPass(1);
     expect(await tried()).toEqual(['1.1', '2.1']);
-    desk.clock.letPass(HOUR);
+    setup.clock.letPass(HOUR);
     expect(await tried()).toEqual(['1.1', '2.1']);
-    expect(await desk.listed()).toMatchObject([{ id: webhook.id, isActive: false }]);
-    expect((await desk.deliveries()).map(({ state }) => state).toSorted()).toEqual(['FAILED', 'FAILED', 'WAITING']);
-    const mails = await desk.portal.dataSource.query("SELECT subject FROM outbox_message WHERE kind = 'WEBHOOK_OFF'");
-    expect(mails).toEqual([{ subject: `Webhook switched off: 127.0.0.1:${desk.receiver.port}` }]);
-    const bell = await desk.office.admin.client.ask<{ viewer: { notifications: { nodes: object[] } } }>(
+    expect(await setup.listed()).toMatchObject([{ id: webhook.id, isActive: false }]);
+    expect((await setup.deliveries()).map(({ state }) => state).toSorted()).toEqual(['FAILED', 'FAILED', 'WAITING']);
+    const mails = await setup.portal.dataSource.query("SELECT subject FROM outbox_message WHERE kind = 'WEBHOOK_OFF'");
+    expect(mails).toEqual([{ subject: `Webhook switched off: 127.0.0.1:${setup.receiver.port}` }]);
+    const bell = await setup.office.admin.client.ask<{ viewer: { notifications: { nodes: object[] } } }>(
       '{ viewer { notifications(first: 1) { nodes { kind text path } } } }',
     );
     expect(bell.viewer.notifications.nodes).toMatchObject([{ kind: 'WEBHOOK_OFF', path: '/job-alert/admin/webhooks' }]);
-    await desk.happen({ applicationId: '3', step: '1' });
-    desk.receiver.mood = () => 'TAKE';
-    await desk.update({ id: webhook.id, isActive: true });
-    desk.receiver.forget();
-    await desk.send();
-    expect(desk.receiver.events.map(({ body: { data } }) => `${data['applicationId']}.${data['step']}`)).toSatisfy(
+    await setup.happen({ applicationId: '3', step: '1' });
+    setup.receiver.mood = () => 'TAKE';
+    await setup.update({ id: webhook.id, isActive: true });
+    setup.receiver.forget();
+    await setup.send();
+    expect(setup.receiver.events.map(({ body: { data } }) => `${data['applicationId']}.${data['step']}`)).toSatisfy(
       (order: string[]) => order.indexOf('1.1') < order.indexOf('1.2') && order.length === 3,
     );
   });
 
   test('wait as long as Retry-After asks, up to the longest retry delay', async () => {
-    await desk.create();
-    desk.receiver.status = 503;
+    await setup.create();
+    setup.receiver.status = 503;
     const waits = async (header: string): Promise<number> => {
-      desk.receiver.retryAfter = header;
-      await desk.portal.dataSource.manager.deleteAll(WebhookDeliveryEntity);
-      await desk.happen();
-      const before = desk.clock.now().getTime();
-      await desk.send();
-      const { dueAt } = await desk.portal.dataSource.manager.findOneByOrFail(WebhookDeliveryEntity, {
+      setup.receiver.retryAfter = header;
+      await setup.portal.dataSource.manager.deleteAll(WebhookDeliveryEntity);
+      await setup.happen();
+      const before = setup.clock.now().getTime();
+      await setup.send();
+      const { dueAt } = await setup.portal.dataSource.manager.findOneByOrFail(WebhookDeliveryEntity, {
         state: 'WAITING',
       });
       return Math.round((dueAt.getTime() - before) / 10_000) * 10;
     };
     expect(await waits('600')).toBe(600);
-    expect(await waits(new Date(desk.clock.now().getTime() + 900_000).toUTCString())).toBe(900);
+    expect(await waits(new Date(setup.clock.now().getTime() + 900_000).toUTCString())).toBe(900);
     expect(await waits('5')).toBe(60);
     expect(await waits('999999')).toBe(3_600);
     expect(await waits('soon')).toBe(60);
   });
 
   test('are deleted after 30 days', async () => {
-    await desk.create();
-    for (const applicationId of ['1', '2']) await desk.happen({ applicationId });
-    await desk.send();
-    const [delivery] = await desk.deliveries();
-    await desk.portal.dataSource.query(
+    await setup.create();
+    for (const applicationId of ['1', '2']) await setup.happen({ applicationId });
+    await setup.send();
+    const [delivery] = await setup.deliveries();
+    await setup.portal.dataSource.query(
       'UPDATE webhook_delivery SET created_at = created_at - INTERVAL 31 DAY WHERE id = ?',
       [delivery?.id],
     );
-    await purgeExpiredRows(desk.portal.dataSource, desk.clock.now(), { auditDays: 1_000, notificationDays: 1_000 });
-    expect((await desk.deliveries()).map(({ id }) => id)).not.toContain(delivery?.id);
-    expect(await desk.deliveries()).toHaveLength(1);
+    await purgeExpiredRows(setup.portal.dataSource, setup.clock.now(), { auditDays: 1_000, notificationDays: 1_000 });
+    expect((await setup.deliveries()).map(({ id }) => id)).not.toContain(delivery?.id);
+    expect(await setup.deliveries()).toHaveLength(1);
   });
 
   test('deactivate the webhook at once after 410 Gone', async () => {
-    await desk.create();
-    desk.receiver.status = 410;
-    await desk.happen();
-    await desk.send();
-    expect(await desk.listed()).toMatchObject([
+    await setup.create();
+    setup.receiver.status = 410;
+    await setup.happen();
+    await setup.send();
+    expect(await setup.listed()).toMatchObject([
       { isActive: false, deliveries: { nodes: [{ state: 'FAILED', status: 410 }] } },
     ]);
   });
 
   test('can be sent again with the same event id, which writes an audit event', async () => {
-    const { webhook } = await desk.create();
-    await desk.happen();
-    await desk.send();
-    const [delivery] = await desk.deliveries();
+    const { webhook } = await setup.create();
+    await setup.happen();
+    await setup.send();
+    const [delivery] = await setup.deliveries();
     expect(delivery).toMatchObject({ state: 'DELIVERED', status: 204, attempts: 1 });
     const id = delivery?.id ?? '';
-    expect(await desk.office.admin.client.ask(RESEND, { id })).toEqual({
+    expect(await setup.office.admin.client.ask(RESEND, { id })).toEqual({
       resendWebhookDelivery: { delivery: { id, state: 'WAITING', attempts: 0 } },
     });
-    await desk.send();
-    expect(desk.receiver.events.map((event) => event.id)).toEqual([delivery?.eventId, delivery?.eventId]);
-    await desk.update({ id: webhook.id, isActive: false });
-    expect(await desk.office.admin.client.refusal(RESEND, { id })).toMatchObject({ code: 'STATUS_NOT_ALLOWED' });
-    const events = await desk.portal.dataSource.query(
+    await setup.send();
+    expect(setup.receiver.events.map((event) => event.id)).toEqual([delivery?.eventId, delivery?.eventId]);
+    await setup.update({ id: webhook.id, isActive: false });
+    expect(await setup.office.admin.client.errorOf(RESEND, { id })).toMatchObject({ code: 'STATUS_NOT_ALLOWED' });
+    const events = await setup.portal.dataSource.query(
       "SELECT action FROM audit_event WHERE subject_type = 'WEBHOOK' AND subject_id = ? ORDER BY id",
       [webhook.id],
     );
@@ -147,30 +147,30 @@ describe('webhook deliveries', () => {
       'http://2130706434/',
       'http://localhost.localdomain.invalid/',
     ];
-    for (const url of urls) await desk.create({ url });
-    await desk.happen();
-    await desk.send();
-    const tried = (await desk.listed()).flatMap(({ deliveries }) => deliveries.nodes);
+    for (const url of urls) await setup.create({ url });
+    await setup.happen();
+    await setup.send();
+    const tried = (await setup.listed()).flatMap(({ deliveries }) => deliveries.nodes);
     expect(tried).toEqual(urls.map(() => expect.objectContaining({ state: 'WAITING', status: null, response: null })));
     const refused = tried.filter(({ error }) => error?.includes('is a private or local address'));
     expect(refused).toHaveLength(urls.length - 1);
   });
 
   test('of a server that has stopped are sent by another when its claim ends', async () => {
-    await desk.create();
-    await desk.happen();
-    const dueAt = new Date(desk.clock.now().getTime() + 30_000);
+    await setup.create();
+    await setup.happen();
+    const dueAt = new Date(setup.clock.now().getTime() + 30_000);
     const claim = { state: 'SENDING', claimedBy: 'a stopped server', attempts: 1 } as const;
-    await desk.portal.dataSource.manager.updateAll(WebhookDeliveryEntity, { ...claim, dueAt });
-    await desk.send();
-    expect(await desk.deliveries()).toMatchObject([{ state: 'SENDING', attempts: 1 }]);
-    desk.clock.letPass(1);
-    await desk.send();
-    expect(await desk.deliveries()).toMatchObject([{ state: 'DELIVERED', attempts: 2 }]);
+    await setup.portal.dataSource.manager.updateAll(WebhookDeliveryEntity, { ...claim, dueAt });
+    await setup.send();
+    expect(await setup.deliveries()).toMatchObject([{ state: 'SENDING', attempts: 1 }]);
+    setup.clock.letPass(1);
+    await setup.send();
+    expect(await setup.deliveries()).toMatchObject([{ state: 'DELIVERED', attempts: 2 }]);
   });
 
   test(`deliver ${EVENTS} events to an unreliable receiver in order without loss, and repeat only after an unclear response`, async () => {
-    const { config, dataSource } = desk.portal.container;
+    const { config, dataSource } = setup.portal.container;
     const secret = 'a secret for tests only, of 32 characters and more';
     const node = () =>
       createContainer({
@@ -182,7 +182,7 @@ describe('webhook deliveries', () => {
     // Several servers share the database. Only one delivers at a time.
     const nodes = [node(), node()];
     const eventTypes = ['APPLICATION_STATUS_CHANGED'];
-    await desk.create({ eventTypes });
+    await setup.create({ eventTypes });
     for (let step = 0; step < STEPS; step += 1) {
       await dataSource.transaction(async (manager) => {
         for (let subject = 0; subject < SUBJECTS; subject += 1) {
@@ -193,7 +193,7 @@ describe('webhook deliveries', () => {
     }
     const recorded = vi.spyOn(WebhookDeliveriesRepository.prototype, 'record');
     let dice = 7;
-    desk.receiver.mood = () => {
+    setup.receiver.mood = () => {
       dice = (dice * 48_271) % 2_147_483_647;
       const rolled = dice % 100;
       if (rolled < 8) return 'REFUSE';
@@ -201,19 +201,19 @@ describe('webhook deliveries', () => {
       if (rolled === 11) return 'HANG';
       return rolled === 12 ? 'DIE' : 'TAKE';
     };
-    await desk.portal.container.webhookSender.stop();
+    await setup.portal.container.webhookSender.stop();
     const pending = () =>
       dataSource.manager.countBy(WebhookDeliveryEntity, [{ state: 'WAITING' }, { state: 'SENDING' }]);
     while ((await pending()) > 0) await Promise.all(nodes.map(({ webhookSender }) => webhookSender.deliverDue()));
     await Promise.all(nodes.map(({ webhookSender }) => webhookSender.stop()));
     expect(await dataSource.manager.countBy(WebhookDeliveryEntity, { state: 'DELIVERED' })).toBe(EVENTS);
-    const accepted = desk.receiver.events.filter(({ mood }) => mood === 'TAKE');
+    const accepted = setup.receiver.events.filter(({ mood }) => mood === 'TAKE');
     expect(new Set(accepted.map(({ id }) => id)).size).toBe(EVENTS);
     const last = new Map<string, number>();
     const done = new Set<string>();
     const twice: string[] = [];
     const outOfOrder: string[] = [];
-    for (const { id, mood, body } of desk.receiver.events) {
+    for (const { id, mood, body } of setup.receiver.events) {
       const { applicationId = '', step = '' } = body.data;
       if (mood === 'TAKE' && done.has(id)) twice.push(id);
       if (Number(step) < (last.get(applicationId) ?? 0)) outOfOrder.push(`${applicationId}.${step}`);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { WebhookDesk } from './builders/webhook-desk.js';
+import { WebhookSetup } from './builders/webhook-setup.js';
 
 /** Sends the start, and then the text until the connection ends. */
 function repeat(socket: Socket, text: string, start = text): void {
@@ -13,27 +13,27 @@ function repeat(socket: Socket, text: string, start = text): void {
 const SWITCHING_PROTOCOLS = 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n';
 
 describe('a delivery to a receiver', () => {
-  let desk: WebhookDesk;
+  let setup: WebhookSetup;
   let receiver: Server;
   let answer: (socket: Socket) => void;
   beforeAll(async () => {
-    desk = await WebhookDesk.open();
+    setup = await WebhookSetup.open();
   });
   beforeEach(async () => {
-    await desk.clear();
+    await setup.clear();
     receiver = createServer((socket) => {
       socket.on('error', () => socket.destroy()).once('data', () => answer(socket));
     });
     await once(receiver.listen(0, '127.0.0.1'), 'listening');
   });
   afterEach(() => receiver.close());
-  afterAll(() => desk.stop());
+  afterAll(() => setup.stop());
 
   async function deliver() {
-    const { webhook } = await desk.create({ url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` });
-    await desk.happen();
+    const { webhook } = await setup.create({ url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` });
+    await setup.happen();
     const startedAt = performance.now();
-    await desk.send();
+    await setup.send();
     expect(performance.now() - startedAt).toBeLessThan(3_000);
     return webhook;
   }
@@ -50,25 +50,25 @@ describe('a delivery to a receiver', () => {
     answer = behave;
     const { id } = await deliver();
     const error = expect.stringMatching(/./);
-    expect(await desk.deliveries()).toMatchObject([{ state: 'WAITING', attempts: 1, status: null, error }]);
-    await desk.update({ id, url: desk.receiver.url });
-    desk.clock.letPass(1);
-    await desk.send();
-    expect(await desk.deliveries()).toMatchObject([{ state: 'DELIVERED', attempts: 2 }]);
+    expect(await setup.deliveries()).toMatchObject([{ state: 'WAITING', attempts: 1, status: null, error }]);
+    await setup.update({ id, url: setup.receiver.url });
+    setup.clock.letPass(1);
+    await setup.send();
+    expect(await setup.deliveries()).toMatchObject([{ state: 'DELIVERED', attempts: 2 }]);
   });
 
   test('that sends a status and a body without end is delivered with the start of the body', async () => {
     answer = (socket) => repeat(socket, '1\r\nx\r\n', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n');
     await deliver();
     const response = expect.stringMatching(/^x+$/);
-    expect(await desk.deliveries()).toMatchObject([{ state: 'DELIVERED', status: 200, response }]);
+    expect(await setup.deliveries()).toMatchObject([{ state: 'DELIVERED', status: 200, response }]);
   });
 
   test('that answers with 101 does not delay the stop of the server', async () => {
     answer = (socket) => socket.write(SWITCHING_PROTOCOLS);
     await deliver();
     const startedAt = performance.now();
-    await desk.portal.container.webhookSender.stop();
+    await setup.portal.container.webhookSender.stop();
     expect(performance.now() - startedAt).toBeLessThan(1_000);
   });
 });

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication, decideCompany, decideJob, setApplicationActive, setUserActive } from './builders/admin.js';
-import { apply, approvedApplication, type Office, openOffice, refusedApply } from './builders/applications.js';
+import { apply, approvedApplication, type Office, openOffice, applyError } from './builders/applications.js';
 import { candidateInput, REGISTER_CANDIDATE } from './builders/candidate.js';
 import {
   companyInput,
   openJob,
   postJob,
   propose,
-  refusedPost,
-  refusedProposal,
-  refusedSchedule,
+  postJobError,
+  proposalError,
+  scheduleError,
   registerEmployer,
   SAVE_COMPANY,
   schedule,
@@ -72,7 +72,7 @@ describe('a decision of an administrator', () => {
       const rejected = await registerEmployer(portal);
       await decideCompany(office.admin, rejected.id, 'REJECT');
       await rejected.client.ask(SAVE_COMPANY, { input: companyInput() });
-      expect(await refusedPost(rejected)).toMatchObject({
+      expect(await postJobError(rejected)).toMatchObject({
         code: 'COMPANY_NOT_APPROVED',
         message: 'Your company has not been approved. Please contact admin.',
       });
@@ -92,14 +92,14 @@ describe('a decision of an administrator', () => {
       const candidate = await insertCandidate(portal);
       const id = await apply(candidate, office.jobId);
       await decideApplication(office.admin, id, 'REJECT');
-      expect(await refusedApply(candidate, office.jobId)).toMatchObject({ code: 'REAPPLY_TOO_SOON' });
-      expect(await refusedProposal(office.employer, id, 'SHORTLISTED')).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await applyError(candidate, office.jobId)).toMatchObject({ code: 'REAPPLY_TOO_SOON' });
+      expect(await proposalError(office.employer, id, 'SHORTLISTED')).toMatchObject({ code: 'NOT_FOUND' });
       return [await one('application', 'approval_state', id), 'REJECTED'];
     },
     APPLICATION_RECORD: async () => {
       const { applicationId } = await approvedApplication(portal, office);
       await setApplicationActive(office.admin, applicationId, false);
-      expect(await refusedProposal(office.employer, applicationId, 'SHORTLISTED')).toMatchObject({
+      expect(await proposalError(office.employer, applicationId, 'SHORTLISTED')).toMatchObject({
         code: 'APPLICATION_INACTIVE',
       });
       return [await one('application', 'is_active', applicationId), 0];
@@ -110,7 +110,7 @@ describe('a decision of an administrator', () => {
       await decideApplication(office.admin, applicationId, 'APPROVE');
       await propose(office.employer, applicationId, 'REJECTED', { feedback: 'Thank you.' });
       await decideApplication(office.admin, applicationId, 'APPROVE');
-      expect(await refusedSchedule(office.employer, applicationId)).toMatchObject({ code: 'STATUS_NOT_ALLOWED' });
+      expect(await scheduleError(office.employer, applicationId)).toMatchObject({ code: 'STATUS_NOT_ALLOWED' });
       return [await one('interview', 'cancelled_at IS NOT NULL', interviews[0]?.id ?? ''), 1];
     },
   };
@@ -135,7 +135,7 @@ describe('a decision of an administrator', () => {
       viewerCanActivate: false,
     });
     const message = 'An administrator has taken this job down. Please contact admin to reactivate it.';
-    expect(await employer.client.refusal(SET_ACTIVE, { id, isActive: true })).toMatchObject({
+    expect(await employer.client.errorOf(SET_ACTIVE, { id, isActive: true })).toMatchObject({
       code: 'FORBIDDEN',
       message,
     });
@@ -185,7 +185,7 @@ describe('a decision of an administrator', () => {
       [admin, true],
       [employer, false],
     ] as const) {
-      expect(await actor.client.refusal(SET_ACTIVE, { id: jobId, isActive, note: 'Because.' })).toMatchObject({
+      expect(await actor.client.errorOf(SET_ACTIVE, { id: jobId, isActive, note: 'Because.' })).toMatchObject({
         code: 'INVALID_INPUT',
         fields: { note: ['Only an administrator who takes a job down can add a note.'] },
       });

@@ -2,7 +2,7 @@ import { reapplyDate } from '@job-alert/domain/applications/reapply';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DECIDE, decisionOn, auditedDetails } from './builders/admin.js';
 import { APPLY, apply, approvedApplication, type Office, openOffice, WITHDRAW } from './builders/applications.js';
-import { propose, refusedProposal, schedule } from './builders/employer.js';
+import { propose, proposalError, schedule } from './builders/employer.js';
 import { mailsTo } from './builders/mails.js';
 import { type Actor, insertCandidate } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
@@ -56,7 +56,7 @@ describe('a withdrawal', () => {
       invitationProblem: 'The candidate has withdrawn this application.',
     });
     expect(await seen(office.admin, id)).toMatchObject({ withdrawal: GONE, viewerCanDecide: false });
-    expect((await refusedProposal(office.employer, id, 'SHORTLISTED')).code).toBe('APPLICATION_WITHDRAWN');
+    expect((await proposalError(office.employer, id, 'SHORTLISTED')).code).toBe('APPLICATION_WITHDRAWN');
     expect(await withdraw(candidate, id)).toBe('APPLICATION_WITHDRAWN');
     const [news] = await portal.dataSource.query("SELECT text FROM notification WHERE kind = 'APPLICATION_WITHDRAWN'");
     expect(news.text).toMatch(/ has withdrawn the application for /);

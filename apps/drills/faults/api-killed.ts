@@ -7,16 +7,16 @@ import { broken, sweep } from '../shared/records.js';
 
 /** Kills the API with kill -9 during sign-ups, uploads, applications, approvals and imports. The database keeps running. */
 export function apiKilled(place: Place): Promise<string[]> {
-  return withDatabase(place, (database) => killedOver(place, database));
+  return withDatabase(place, (database) => killRepeatedly(place, database));
 }
 
-async function killedOver(
+async function killRepeatedly(
   { rounds, port }: Place,
   { dataSource, dataFolder, settings }: DatabaseUnderFault,
 ): Promise<string[]> {
   const yes = nothingYet();
   const imports: SentImport[] = [];
-  const faults: string[] = [];
+  const problems: string[] = [];
   let cutOff = 0;
   let portal = await PortalProcess.start(port, settings);
   const jobId = await openJob(portal.url);
@@ -30,19 +30,19 @@ async function killedOver(
     await Promise.all(loaded);
     portal = await PortalProcess.start(port, settings);
     const sent = imports.slice(before);
-    faults.push(...(await brokenImports(dataSource, sent)));
+    problems.push(...(await brokenImports(dataSource, sent)));
     for (const one of sent.filter(({ acknowledged }) => acknowledged === null)) {
       cutOff += 1;
-      faults.push(...(await sentAgain(portal.url, dataSource, one)));
+      problems.push(...(await sentAgain(portal.url, dataSource, one)));
     }
-    faults.push(...(await broken(dataSource, yes)));
+    problems.push(...(await broken(dataSource, yes)));
   }
-  faults.push(...(await brokenImports(dataSource, imports)));
+  problems.push(...(await brokenImports(dataSource, imports)));
   await portal.end('SIGTERM');
   const swept = await sweep(dataSource, dataFolder);
   const { candidates, papers, applications, approvals } = yes;
   console.log(
     `API killed ${rounds} times: ${candidates.length} sign-ups, ${papers.length} uploads, ${applications.length} applications, ${approvals.length} approvals and ${imports.length} imports of ${imports[0]?.emails.length} people acknowledged, ${cutOff} of the imports were cut off and sent again; ${swept.strayFiles} stray files swept`,
   );
-  return [...faults, ...swept.faults];
+  return [...problems, ...swept.problems];
 }

@@ -129,9 +129,9 @@ async function rounds(
   refusing: string,
   keeping: string,
 ): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const expect = (name: string, actual: string, expected: string): void => {
-    if (actual !== expected) faults.push(`${name}: ${actual} instead of ${expected}`);
+    if (actual !== expected) problems.push(`${name}: ${actual} instead of ${expected}`);
   };
   const acceptedUploads: { email: string; isClean: boolean }[] = [];
   let took = 0;
@@ -145,7 +145,7 @@ async function rounds(
     const during = Array.from({ length: 4 }, () => signUp(refusing, true));
     await scanner.kill();
     for (const { outcome } of await Promise.all(during)) {
-      if (outcome === 'OK') faults.push(`round ${round}: a virus was taken while clamd was killed`);
+      if (outcome === 'OK') problems.push(`round ${round}: a virus was taken while clamd was killed`);
     }
     expect(`round ${round}, away, refuse`, (await signUp(refusing, false)).outcome, 'FILES_UNAVAILABLE');
     expect(`round ${round}, away, ready`, String((await fetch(`${refusing}/readyz`)).status), '200');
@@ -157,11 +157,11 @@ async function rounds(
     await scanner.start();
     expect(`round ${round}, back`, (await signUp(refusing, false)).outcome, 'OK');
   }
-  faults.push(...(await scannedLater(dataSource, acceptedUploads)));
+  problems.push(...(await scannedLater(dataSource, acceptedUploads)));
   console.log(
     `clamd killed ${count} times: every virus refused, a clean sign-up takes ${took.toFixed(0)} ms at most with its scan, ${acceptedUploads.length} files kept meanwhile and scanned when it was back`,
   );
-  return faults;
+  return problems;
 }
 
 async function signUp(url: string, isInfected: boolean): Promise<{ outcome: string; email: string }> {

@@ -37,8 +37,8 @@ async function filledUp(
   { dataSource, settings }: DatabaseUnderFault,
   disk: string,
 ): Promise<string[]> {
-  const faults: string[] = [];
-  const refusals = new Map<string, number>();
+  const problems: string[] = [];
+  const errors = new Map<string, number>();
   const yes = nothingYet();
   const portal = await PortalProcess.start(port, settings);
   const client = new TestClient(portal.url);
@@ -57,27 +57,27 @@ async function filledUp(
         outcome = await signUp();
         signUps += 1;
       }
-      if (outcome !== 'UNAVAILABLE') faults.push(`round ${round}: a sign-up without room was answered ${outcome}`);
-      refusals.set(outcome, (refusals.get(outcome) ?? 0) + 1);
+      if (outcome !== 'UNAVAILABLE') problems.push(`round ${round}: a sign-up without room was answered ${outcome}`);
+      errors.set(outcome, (errors.get(outcome) ?? 0) + 1);
       const read = await client.outcome(REGULAR_READ);
-      if (read !== 'OK') faults.push(`round ${round}: a read was answered ${read}`);
+      if (read !== 'OK') problems.push(`round ${round}: a read was answered ${read}`);
       rmSync(ballast);
       if (!(await again(signUp)))
-        faults.push(`round ${round}: no sign-up within ${AGAIN_WITHIN} ms after there was room`);
+        problems.push(`round ${round}: no sign-up within ${AGAIN_WITHIN} ms after there was room`);
     }
     const rows = await dataSource.query<{ email: string }[]>('SELECT email FROM user');
     const storedEmails = new Set(rows.map(({ email }) => email));
     const lost = yes.candidates.filter(({ email }) => !storedEmails.has(email));
-    if (lost.length > 0) faults.push(`${lost.length} acknowledged sign-ups are gone`);
-    faults.push(...(await broken(dataSource, nothingYet())));
+    if (lost.length > 0) problems.push(`${lost.length} acknowledged sign-ups are gone`);
+    problems.push(...(await broken(dataSource, nothingYet())));
   } finally {
     await portal.end('SIGTERM');
   }
-  const words = [...refusals].map(([outcome, count]) => `${count} × ${outcome}`).join(', ');
+  const words = [...errors].map(([outcome, count]) => `${count} × ${outcome}`).join(', ');
   console.log(
     `the database's disk full ${rounds} times: ${words}; ${yes.candidates.length} acknowledged sign-ups are there`,
   );
-  return faults;
+  return problems;
 }
 
 async function again(signUp: () => Promise<string>): Promise<boolean> {

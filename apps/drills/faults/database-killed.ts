@@ -15,7 +15,7 @@ const EXPECTED = /^UNAVAILABLE: [A-Z][^\n]*\.$/;
 export async function databaseKilled({ rounds, port, folder }: Place): Promise<string[]> {
   const portal = await PortalProcess.start(port, { DATA_DIR: folder });
   const yes = nothingYet();
-  const faults: string[] = [];
+  const problems: string[] = [];
   const seconds: number[] = [];
   const errors = new Set<string>();
   let failed = 0;
@@ -31,7 +31,7 @@ export async function databaseKilled({ rounds, port, folder }: Place): Promise<s
       const killedAt = Date.now();
       process.kill(database, round % 2 === 1 ? 'SIGKILL' : 'SIGTERM');
       await away(portal);
-      await portal.ready(READY_WITHIN).catch((error: Error) => faults.push(`round ${round}: ${error.message}`));
+      await portal.ready(READY_WITHIN).catch((error: Error) => problems.push(`round ${round}: ${error.message}`));
       seconds.push((Date.now() - killedAt) / 1000);
       await pause(300);
       stop.abort();
@@ -39,15 +39,15 @@ export async function databaseKilled({ rounds, port, folder }: Place): Promise<s
       failed += result.failed;
       for (const error of result.errors) errors.add(error);
     }
-    for (const error of errors) if (!EXPECTED.test(error)) faults.push(`somebody saw: ${error}`);
-    faults.push(...(await lost(portal.url, yes)));
+    for (const error of errors) if (!EXPECTED.test(error)) problems.push(`somebody saw: ${error}`);
+    problems.push(...(await lost(portal.url, yes)));
   } finally {
     await portal.end('SIGTERM');
   }
   console.log(
     `database killed ${rounds} times: ready again after ${Math.max(...seconds).toFixed(1)} s at most; ${yes.candidates.length} sign-ups, ${yes.applications.length} applications and ${yes.approvals.length} approvals acknowledged, ${failed} candidates met an error: ${[...errors].join(' | ')}`,
   );
-  return faults;
+  return problems;
 }
 
 /** Waits until the portal notices that its database is unavailable. Gives up after ten attempts, because the database may be back before that. */
@@ -61,17 +61,17 @@ async function away(portal: PortalProcess): Promise<void> {
 /** Returns the acknowledged records that an administrator does not find. */
 async function lost(url: string, yes: ReturnType<typeof nothingYet>): Promise<string[]> {
   const admin = await signedIn(url, ADMIN);
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const { id } of yes.candidates) {
     const outcome = await admin.outcome('query ($id: ID!) { candidate(id: $id) { id } }', { id });
-    if (outcome !== 'OK') faults.push(`candidate ${id} is lost: ${outcome}`);
+    if (outcome !== 'OK') problems.push(`candidate ${id} is lost: ${outcome}`);
   }
   for (const id of yes.approvals) {
     const { application } = await admin.ask<{ application: { approvalState: string } }>(
       'query ($id: ID!) { application(id: $id) { approvalState } }',
       { id },
     );
-    if (application.approvalState !== 'APPROVED') faults.push(`the approval of application ${id} is lost`);
+    if (application.approvalState !== 'APPROVED') problems.push(`the approval of application ${id} is lost`);
   }
-  return faults;
+  return problems;
 }

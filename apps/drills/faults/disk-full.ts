@@ -18,7 +18,7 @@ import { broken, sweep } from '../shared/records.js';
 import { canMakeDisks, fillDisk, mountDisk, unmountDisk } from '../shared/small-disk.js';
 
 const MEGABYTES = 4;
-const REFUSALS = { store: 'FILES_UNAVAILABLE', temporary: 'FILES_UNAVAILABLE' } as const;
+const CODES = { store: 'FILES_UNAVAILABLE', temporary: 'FILES_UNAVAILABLE' } as const;
 
 /**
  * Fills the disk of the stored files, then that of incoming uploads. Uploads are rejected with an error message and leave neither a row nor
@@ -47,7 +47,7 @@ async function filledUp(
   { dataSource, dataFolder, settings }: DatabaseUnderFault,
   disks: { files: string; temporary: string },
 ): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   // The cache of compiled sources is in the temporary folder and would fill the small disk.
   const portal = await PortalProcess.start(port, { ...settings, TMPDIR: disks.temporary, TSX_DISABLE_CACHE: '1' });
   const signUp = async (size: number) => {
@@ -57,7 +57,7 @@ async function filledUp(
     return { input, outcome };
   };
   const expectOutcome = (name: string, outcome: string, expected: string) => {
-    if (outcome !== expected) faults.push(`${name}: ${outcome} instead of ${expected}`);
+    if (outcome !== expected) problems.push(`${name}: ${outcome} instead of ${expected}`);
   };
   const first = await signUp(20_000);
   expectOutcome('with room on the disk', first.outcome, 'OK');
@@ -79,27 +79,27 @@ async function filledUp(
             { 'input.panCard': png(), 'input.passport': pdf('p.pdf', 900_000) },
           ),
         ]);
-        for (const outcome of outcomes) expectOutcome(`round ${round}, ${name} full`, outcome, REFUSALS[name]);
+        for (const outcome of outcomes) expectOutcome(`round ${round}, ${name} full`, outcome, CODES[name]);
         refused += outcomes.length;
         expectOutcome('a page that reads', await candidate.outcome(MY_PROFILE), 'OK');
         expectOutcome('a sign-up without a file', await registerEmployer(portal.url), 'OK');
-        faults.push(...(await downloadErrors(portal.url, candidate)));
+        problems.push(...(await downloadErrors(portal.url, candidate)));
         rmSync(ballast);
         const extraFiles = (await filesIn(disks.files)).length - before;
-        if (extraFiles !== 0) faults.push(`round ${round}, ${name} full: ${extraFiles} files were left`);
+        if (extraFiles !== 0) problems.push(`round ${round}, ${name} full: ${extraFiles} files were left`);
         expectOutcome(`round ${round}, with room again`, (await signUp(20_000)).outcome, 'OK');
-        faults.push(...(await remainingTemporaryFiles(disks.temporary)));
+        problems.push(...(await remainingTemporaryFiles(disks.temporary)));
       }
     }
-    faults.push(...(await broken(dataSource, nothingYet())));
+    problems.push(...(await broken(dataSource, nothingYet())));
   } finally {
     await portal.end('SIGTERM');
   }
-  faults.push(...(await sweep(dataSource, dataFolder)).faults);
+  problems.push(...(await sweep(dataSource, dataFolder)).problems);
   console.log(
     `disk full ${rounds * 2} times: ${refused} uploads refused in words, reads and sign-ups without a file went on`,
   );
-  return faults;
+  return problems;
 }
 
 /** Returns the temporary copies of uploads that are still there some time after the response. */

@@ -55,36 +55,37 @@ async function flooded(running: PortalProcess, dataSource: DataSource): Promise<
       `${String(sent).padStart(7)} shapes: heap ${now.heap} MB, portal ${now.portal} MB, database ${now.database} MB, ${now.statements} prepared statements`,
     );
   };
-  const refusals: string[] = [];
+  const errorTexts: string[] = [];
   await look(0);
   for (let quarter = 0; quarter < 4; quarter += 1) {
     const from = Math.round((SHAPES * quarter) / 4);
     const to = Math.round((SHAPES * (quarter + 1)) / 4);
-    refusals.push(...(await send(running.url, from, to)));
+    errorTexts.push(...(await send(running.url, from, to)));
     await look(to);
   }
-  const faults: string[] = [];
-  if (refusals.length > 0) faults.push(`${refusals.length} requests were refused, the first with ${refusals[0]}`);
+  const problems: string[] = [];
+  if (errorTexts.length > 0)
+    problems.push(`${errorTexts.length} requests were refused, the first with ${errorTexts[0]}`);
   // Everything fills up to its limit in the first quarter.
   const [, full, , , end] = samples;
   if (!full || !end) throw new Error('Nothing was measured.');
   for (const name of ['heap', 'database'] as const) {
     const growth = end[name] - full[name];
-    if (growth > GROWTH) faults.push(`${name}: ${growth} MB more at the end than after a quarter`);
+    if (growth > GROWTH) problems.push(`${name}: ${growth} MB more at the end than after a quarter`);
   }
   const statements = Math.max(...samples.map((each) => each.statements));
-  if (statements > MAX_PREPARED_PER_CONNECTION * POOL) faults.push(`${statements} statements were prepared`);
+  if (statements > MAX_PREPARED_PER_CONNECTION * POOL) problems.push(`${statements} statements were prepared`);
   for (const { heap, portal } of samples) {
-    if (heap > LARGEST_HEAP) faults.push(`the portal holds ${heap} MB`);
-    if (portal > LARGEST_PORTAL) faults.push(`the portal takes ${portal} MB`);
+    if (heap > LARGEST_HEAP) problems.push(`the portal holds ${heap} MB`);
+    if (portal > LARGEST_PORTAL) problems.push(`the portal takes ${portal} MB`);
   }
-  return faults;
+  return problems;
 }
 
 /** Sends the shapes from one number to another. Returns the errors. */
 async function send(url: string, from: number, to: number): Promise<string[]> {
   let next = from;
-  const refusals: string[] = [];
+  const errorTexts: string[] = [];
   const worker = async () => {
     while (next < to) {
       const index = next++;
@@ -96,12 +97,12 @@ async function send(url: string, from: number, to: number): Promise<string[]> {
           body,
         });
         const { errors } = (await answer.json()) as { errors?: unknown };
-        if (errors) refusals.push(JSON.stringify({ errors, body }));
+        if (errors) errorTexts.push(JSON.stringify({ errors, body }));
       }
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  return refusals;
+  return errorTexts;
 }
 
 async function takeSample(portal: PortalProcess, dataSource: DataSource): Promise<Sample> {

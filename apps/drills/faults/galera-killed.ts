@@ -43,7 +43,7 @@ export async function galeraKilled({ rounds, port, folder }: Place): Promise<Out
       );
     }
     const [surviving, dying] = portals as [PortalProcess, PortalProcess];
-    return await killedOver(rounds, { nodes, surviving, dying });
+    return await killRepeatedly(rounds, { nodes, surviving, dying });
   } finally {
     for (const portal of portals) await portal.end('SIGTERM');
     for (const node of nodes) await node.end('SIGKILL');
@@ -57,10 +57,10 @@ interface Cluster {
   dying: PortalProcess;
 }
 
-async function killedOver(rounds: number, { nodes, surviving, dying }: Cluster): Promise<string[]> {
+async function killRepeatedly(rounds: number, { nodes, surviving, dying }: Cluster): Promise<string[]> {
   const [first, second, third] = nodes as [GaleraNode, GaleraNode, GaleraNode];
   const yes = nothingYet();
-  const faults: string[] = [];
+  const problems: string[] = [];
   let wentOn = 0;
   let stopped = 0;
   const jobId = await openJob(surviving.url);
@@ -71,27 +71,27 @@ async function killedOver(rounds: number, { nodes, surviving, dying }: Cluster):
     await first.end('SIGKILL');
     const killedAt = Date.now();
     const before = yes.candidates.length;
-    if (!(await notReady(dying))) faults.push(`round ${round}: the portal of the dead node says that it is ready`);
+    if (!(await notReady(dying))) problems.push(`round ${round}: the portal of the dead node says that it is ready`);
     while (yes.candidates.length < before + 3 && Date.now() - killedAt < READY_WITHIN) await pause(20);
     stopped = Math.max(stopped, Date.now() - killedAt);
     wentOn += yes.candidates.length - before;
-    if (yes.candidates.length < before + 3) faults.push(`round ${round}: nobody could sign up any more`);
+    if (yes.candidates.length < before + 3) problems.push(`round ${round}: nobody could sign up any more`);
     stop.abort();
     await Promise.all(loads);
     for (const node of [second, third]) {
       const dataSource = await openDataSource(node.url, 2);
-      faults.push(...(await broken(dataSource, yes).finally(() => dataSource.destroy())));
+      problems.push(...(await broken(dataSource, yes).finally(() => dataSource.destroy())));
     }
     await first.start([second.groupAddress, third.groupAddress]);
-    await dying.ready(READY_WITHIN).catch((error: Error) => faults.push(`round ${round}: ${error.message}`));
+    await dying.ready(READY_WITHIN).catch((error: Error) => problems.push(`round ${round}: ${error.message}`));
     const dataSource = await openDataSource(first.url, 2);
-    faults.push(...(await broken(dataSource, yes).finally(() => dataSource.destroy())));
+    problems.push(...(await broken(dataSource, yes).finally(() => dataSource.destroy())));
   }
   const { candidates, applications, approvals } = yes;
   console.log(
     `one of three Galera nodes killed ${rounds} times: ${candidates.length} sign-ups, ${applications.length} applications and ${approvals.length} approvals acknowledged, ${wentOn} sign-ups while the node was away, the third of them after ${(stopped / 1_000).toFixed(1)} s at most`,
   );
-  return faults;
+  return problems;
 }
 
 async function startCluster(nodes: readonly GaleraNode[]): Promise<void> {

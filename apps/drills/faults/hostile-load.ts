@@ -93,8 +93,8 @@ export const hostileClient = (place: Place): Promise<Outcome> =>
 export const hostileLimits = (place: Place): Promise<Outcome> =>
   withStage(place, async (stage) => {
     const stop = await startSilentReceivers(stage.url);
-    const faults = await longAttack(stage, BEYOND_LIMITS).finally(stop);
-    return [...faults, ...(await usedConnections(stage.servers))];
+    const problems = await longAttack(stage, BEYOND_LIMITS).finally(stop);
+    return [...problems, ...(await usedConnections(stage.servers))];
   });
 
 /** Returns a fault for each server that still holds connections to the database. */
@@ -171,18 +171,18 @@ async function attacked(stage: Stage): Promise<string[]> {
   console.log(
     `quiet: p95 ${ms(quiet.p95)}, login ${ms(quiet.login)}; a server has ${before.server} MB, the database ${before.database} MB`,
   );
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const [index, attack] of Object.keys(ATTACKS).entries()) {
     if (ONLY && !attack.includes(ONLY)) continue;
     // Each kind has its own address, so that each starts with a full budget.
-    faults.push(...(await oneAttack(stage, attack, `127.0.1.${index + 1}`)));
+    problems.push(...(await oneAttack(stage, attack, `127.0.1.${index + 1}`)));
   }
-  return faults;
+  return problems;
 }
 
 async function oneAttack(stage: Stage, attack: string, address: string): Promise<string[]> {
   const { victim, quiet, before } = stage;
-  const faults: string[] = [];
+  const problems: string[] = [];
   const linkComes = MAILING.has(attack) ? resetLinkComes(stage) : Promise.resolve(undefined);
   const parked = watchArriving(stage.servers);
   const order: Order = { attack, url: stage.url, address, milliseconds: SECONDS * 1_000, loot: stage.loot };
@@ -198,19 +198,19 @@ async function oneAttack(stage: Stage, attack: string, address: string): Promise
   const mailMs = await linkComes;
   const recovered = await recovery(victim, quiet);
 
-  if (figures.p95 > quiet.p95 * FACTOR + GRACE_MS) faults.push(`p95 of the victim is ${ms(figures.p95)}`);
-  if (figures.login > quiet.login * FACTOR) faults.push(`a login of the victim takes ${ms(figures.login)}`);
+  if (figures.p95 > quiet.p95 * FACTOR + GRACE_MS) problems.push(`p95 of the victim is ${ms(figures.p95)}`);
+  if (figures.login > quiet.login * FACTOR) problems.push(`a login of the victim takes ${ms(figures.login)}`);
   if (figures.refused.length > 0)
-    faults.push(
+    problems.push(
       `${figures.refused.length} of ${figures.reads} requests of the victim were not answered: ${figures.refused[0]}`,
     );
-  if (memory.server > before.server + SERVER_MB) faults.push(`a server has ${memory.server} MB`);
-  if (memory.database > before.database + DATABASE_MB) faults.push(`the database has ${memory.database} MB`);
-  if (parkedMegabytes > PARKED_MB) faults.push(`${parkedMegabytes} MB of temporary files`);
-  if (mailMs === null) faults.push(`a reset link did not come within ${MAIL_WITHIN / 1_000} s`);
-  if (recovered === null) faults.push(`not as before within ${RECOVERED_WITHIN / 1_000} s`);
+  if (memory.server > before.server + SERVER_MB) problems.push(`a server has ${memory.server} MB`);
+  if (memory.database > before.database + DATABASE_MB) problems.push(`the database has ${memory.database} MB`);
+  if (parkedMegabytes > PARKED_MB) problems.push(`${parkedMegabytes} MB of temporary files`);
+  if (mailMs === null) problems.push(`a reset link did not come within ${MAIL_WITHIN / 1_000} s`);
+  if (recovered === null) problems.push(`not as before within ${RECOVERED_WITHIN / 1_000} s`);
   for (const server of stage.servers) {
-    if ((await fetch(`${server.url}/readyz`)).status !== 200) faults.push(`${server.url} is not ready`);
+    if ((await fetch(`${server.url}/readyz`)).status !== 200) problems.push(`${server.url} is not ready`);
   }
   console.log(
     [
@@ -218,7 +218,7 @@ async function oneAttack(stage: Stage, attack: string, address: string): Promise
       `${memory.server} MB | ${memory.database} MB | ${parkedMegabytes} MB | ${ms(mailMs)} | ${ms(recovered)} |`,
     ].join(' | '),
   );
-  return faults.map((fault) => `${attack}: ${fault}`);
+  return problems.map((problem) => `${attack}: ${problem}`);
 }
 
 async function longAttack(
@@ -257,15 +257,15 @@ async function longAttack(
       `the attacker was answered ${answersIn(statuses)}`,
     ].join('\n'),
   );
-  const faults: string[] = [];
-  if (quiet.refused.length > 0) faults.push(`the portal refuses before anybody attacks: ${quiet.refused[0]}`);
+  const problems: string[] = [];
+  if (quiet.refused.length > 0) problems.push(`the portal refuses before anybody attacks: ${quiet.refused[0]}`);
   if (figures.refused.length > 0)
-    faults.push(`${figures.refused.length} requests were not answered: ${figures.refused[0]}`);
-  if (figures.loginP95 > quiet.loginP95 * FACTOR) faults.push(`the p95 of a login is ${ms(figures.loginP95)}`);
+    problems.push(`${figures.refused.length} requests were not answered: ${figures.refused[0]}`);
+  if (figures.loginP95 > quiet.loginP95 * FACTOR) problems.push(`the p95 of a login is ${ms(figures.loginP95)}`);
   if (figures.openJobsP95 > quiet.openJobsP95 * FACTOR + GRACE_MS)
-    faults.push(`the p95 of openJobs is ${ms(figures.openJobsP95)}`);
-  if (last > first + FLAT_MB) faults.push(`memory grows from ${first} to ${last} MB`);
-  return faults;
+    problems.push(`the p95 of openJobs is ${ms(figures.openJobsP95)}`);
+  if (last > first + FLAT_MB) problems.push(`memory grows from ${first} to ${last} MB`);
+  return problems;
 }
 
 /** Returns the milliseconds until the portal is as fast as before the attacks, or null if it does not recover. */

@@ -13,8 +13,8 @@ import { RUN_IMPORT } from '../../api/test/builders/spreadsheets.js';
 import { OPERATIONS, ROUTES } from '../../api/test/matrix/all-rows.js';
 import { createWorld, freshClient, type World } from '../../api/test/matrix/world.js';
 import {
-  faultOfOperation,
-  faultOfRoute,
+  problemOfOperation,
+  problemOfRoute,
   type HttpAnswer,
   operationForm,
   sendForm,
@@ -39,7 +39,7 @@ const MEGABYTES = 950;
 const APP_SECRET = 'of the portal and of the script beside it';
 const SCHEMA = new URL('../../../schema.graphql', import.meta.url);
 
-type Attack = () => Promise<HttpAnswer & { fault: string | null }>;
+type Attack = () => Promise<HttpAnswer & { problem: string | null }>;
 
 /** Sends ten thousand random inputs and a folder of hostile files. They are rejected with an error message, never a 5xx, in bounded memory. */
 export function hostile(place: Place): Promise<string[]> {
@@ -58,7 +58,7 @@ async function attacked(
   { dataSource, dataFolder, settings }: DatabaseUnderFault,
   portal: PortalProcess,
 ) {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const logger = createLogger('silent');
   const container = createContainer({
     config: readConfig({ ...settings, APP_SECRET }),
@@ -82,9 +82,9 @@ async function attacked(
   let refused = 0;
   const send = async (name: string, attack: Attack): Promise<void> => {
     sent += 1;
-    const { fault, status } = await attack().catch((error: Error) => ({ fault: error.message, status: 0 }));
-    if (fault !== null) faults.push(`${name}: ${fault.slice(0, 300)}`);
-    if (status >= 400 || fault !== null) refused += 1;
+    const { problem, status } = await attack().catch((error: Error) => ({ problem: error.message, status: 0 }));
+    if (problem !== null) problems.push(`${name}: ${problem.slice(0, 300)}`);
+    if (status >= 400 || problem !== null) refused += 1;
   };
   for (const { name, attacks } of kinds) await side(await attacks(each), (attack) => send(name, attack));
   const inputs = sent;
@@ -95,15 +95,15 @@ async function attacked(
     ([name, attack]) => send(name, attack),
   );
   const peak = portal.megabytes();
-  if (peak > MEGABYTES) faults.push(`the portal has taken ${peak} MB`);
-  if (!portal.isRunning()) faults.push('the portal has ended');
+  if (peak > MEGABYTES) problems.push(`the portal has taken ${peak} MB`);
+  if (!portal.isRunning()) problems.push('the portal has ended');
   const [row] = await dataSource.query<{ n: string }[]>('SELECT COUNT(*) AS n FROM stored_file');
   const fileCount = (await filesIn(filesFolder)).length;
-  if (fileCount !== Number(row?.n)) faults.push(`${fileCount} files are there, ${row?.n} are named by records`);
+  if (fileCount !== Number(row?.n)) problems.push(`${fileCount} files are there, ${row?.n} are named by records`);
   console.log(
     `${inputs} random inputs to ${kinds.length} operations and paths, ${sent - inputs} uploads of ${files.length} hostile files: ${refused} refused by status, no 5xx unless said below; memory ${before} MB before, at most ${afterInputs} MB after the inputs and ${peak} MB after the files`,
   );
-  return faults;
+  return problems;
 }
 
 /** Runs the work on all items, a limited number at a time. */
@@ -134,7 +134,7 @@ function operationAttacks(world: World) {
         const answer = await (files.length > 0
           ? sendForm(url, token, operationForm(document, variables, files))
           : sendJson('POST', url, token, { query: document, variables }));
-        return { ...answer, fault: faultOfOperation(answer).fault };
+        return { ...answer, problem: problemOfOperation(answer).problem };
       });
     };
     return [{ name, attacks }];
@@ -161,7 +161,7 @@ function routeAttacks(world: World) {
           : attack.asForm
             ? sendForm(url, token, bracketedForm(body, attack.body))
             : sendJson(route.method, url, token, body));
-        return { ...answer, fault: faultOfRoute(answer).fault };
+        return { ...answer, problem: problemOfRoute(answer).problem };
       });
     };
     return [{ name, attacks }];
@@ -174,7 +174,7 @@ function fileAttacks({ portal, actors }: World, file: SentFile): [string, Attack
   const upload = (document: string, variables: Record<string, unknown>, at: string, token?: string): Attack => {
     return async () => {
       const answer = await sendForm(url, token, operationForm(document, variables, [[[at], file]]));
-      return { ...answer, fault: faultOfOperation(answer).fault };
+      return { ...answer, problem: problemOfOperation(answer).problem };
     };
   };
   const imports = ['CANDIDATES', 'EMPLOYERS'].map((kind): [string, Attack] => [

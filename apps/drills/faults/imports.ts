@@ -33,17 +33,17 @@ export async function importing(url: string, sent: SentImport[], signal: AbortSi
   }
 }
 
-/** Returns the faults of an interrupted import: a part of a batch, or fewer rows than acknowledged. */
+/** Returns the problems of an interrupted import: a part of a batch, or fewer rows than acknowledged. */
 export async function brokenImports(dataSource: DataSource, sent: readonly SentImport[]): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const { kind, emails, acknowledged } of sent) {
     const importedCount = await countUsers(dataSource, emails);
     if (acknowledged !== null && importedCount !== acknowledged)
-      faults.push(`an import of ${acknowledged} ${kind} was acknowledged, ${importedCount} are there`);
+      problems.push(`an import of ${acknowledged} ${kind} was acknowledged, ${importedCount} are there`);
     if (importedCount !== emails.length && importedCount % BATCH !== 0)
-      faults.push(`an import of ${emails.length} ${kind} has left ${importedCount}: half a batch`);
+      problems.push(`an import of ${emails.length} ${kind} has left ${importedCount}: half a batch`);
   }
-  return faults;
+  return problems;
 }
 
 /** Sends a file without a response again. Its existing rows count as failed, the others are imported, and then all are stored. */

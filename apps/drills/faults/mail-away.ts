@@ -30,7 +30,7 @@ export function mailAway(place: Place): Promise<string[]> {
 
 async function measured(url: string, sink: SmtpSink, dataSource: DataSource): Promise<string[]> {
   const emails: string[] = [];
-  const faults: string[] = [];
+  const problems: string[] = [];
   const figures: string[] = [];
   await medianLatency(url, []);
   const usual = await medianLatency(url, emails);
@@ -39,15 +39,15 @@ async function measured(url: string, sink: SmtpSink, dataSource: DataSource): Pr
     const middle = await medianLatency(url, emails);
     figures.push(`${mood} ${middle.toFixed(0)} ms`);
     if (middle > usual * FACTOR + GRACE)
-      faults.push(`while the mail server does ${mood} a request takes ${middle} ms instead of ${usual} ms`);
+      problems.push(`while the mail server does ${mood} a request takes ${middle} ms instead of ${usual} ms`);
   }
   sink.mood = 'ACCEPT';
   const lost = await missing(sink, dataSource, emails);
-  if (lost.length > 0) faults.push(`${lost.length} mails have not arrived`);
+  if (lost.length > 0) problems.push(`${lost.length} mails have not arrived`);
   console.log(
     `mail server away: a sign-up takes ${usual.toFixed(0)} ms while it works, ${figures.join(', ')}; ${emails.length - lost.length} of ${emails.length} mails arrived afterwards`,
   );
-  return faults;
+  return problems;
 }
 
 /** Returns the median milliseconds of some sign-ups, each of which sends an email. */

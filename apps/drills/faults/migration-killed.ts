@@ -25,7 +25,7 @@ interface Scene {
  */
 export function migrationKilled(place: Place): Promise<string[]> {
   return withDatabase(place, async ({ settings: { DATABASE_URL, DATA_DIR: dataFolder } }) => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     let took = 0;
     let [amid, unnoted] = [0, 0];
     // The first run is not killed. It measures the time of a whole run.
@@ -41,7 +41,7 @@ export function migrationKilled(place: Place): Promise<string[]> {
           if (state.steps > 0) unnoted += 1;
           await wholeRun(scene);
         }
-        faults.push(...(await broken(dataSource)).map((fault) => `round ${round}: ${fault}`));
+        problems.push(...(await broken(dataSource)).map((problem) => `round ${round}: ${problem}`));
       } finally {
         await dataSource.destroy();
         await dropScratchDatabase(DATABASE_URL, NAME);
@@ -50,7 +50,7 @@ export function migrationKilled(place: Place): Promise<string[]> {
     console.log(
       `migrate killed ${place.rounds} times, ${amid} of them before its end and ${unnoted} amid the steps of one migration; whole, it takes ${took} ms on an empty database; every next run finished it`,
     );
-    return faults;
+    return problems;
   });
 }
 
@@ -58,7 +58,7 @@ export function migrationKilled(place: Place): Promise<string[]> {
 async function wholeRun(scene: Scene): Promise<number> {
   const child = start(scene);
   const exit = once(child, 'exit') as Promise<[number | null]>;
-  await Promise.race([begun(child), exit]);
+  await Promise.race([started(child), exit]);
   const from = Date.now();
   const [code] = await exit;
   if (code !== 0) throw new Error(`migrate ended with ${code}.`);
@@ -69,7 +69,7 @@ async function wholeRun(scene: Scene): Promise<number> {
 async function killedRun(scene: Scene, after: number): Promise<{ pending: boolean; steps: number }> {
   const child = start(scene);
   const exit = once(child, 'exit');
-  await begun(child);
+  await started(child);
   await pause(after);
   child.kill('SIGKILL');
   await exit;
@@ -87,7 +87,7 @@ function start({ url, dataFolder }: Scene): ChildProcess {
 }
 
 /** Resolves when the process reports that its first migration starts. */
-function begun(child: ChildProcess): Promise<void> {
+function started(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.stdout?.on('data', (output: Buffer) => {
       if (output.includes('migration ')) resolve();
@@ -96,10 +96,10 @@ function begun(child: ChildProcess): Promise<void> {
 }
 
 async function broken(dataSource: DataSource): Promise<string[]> {
-  const faults: string[] = [];
-  const fault = await schemaError(dataSource);
-  if (fault !== null) faults.push(fault.message);
+  const problems: string[] = [];
+  const problem = await schemaError(dataSource);
+  if (problem !== null) problems.push(problem.message);
   if (!isDeepStrictEqual(await databaseShape(dataSource), entityShape(dataSource)))
-    faults.push('the tables are not as the entities describe them');
-  return faults;
+    problems.push('the tables are not as the entities describe them');
+  return problems;
 }

@@ -17,7 +17,7 @@ export function stoppedInFlight(place: Place): Promise<string[]> {
 }
 
 async function stoppedWith({ rounds, port }: Place, settings: Record<string, string>): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const milliseconds: number[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     const portal = await PortalProcess.start(port, settings);
@@ -32,15 +32,16 @@ async function stoppedWith({ rounds, port }: Place, settings: Record<string, str
     const code = await portal.end('SIGTERM');
     milliseconds.push(Date.now() - stoppedAt);
     const reset = (await answers).filter(({ status }) => status === 'rejected');
-    for (const { reason } of reset as PromiseRejectedResult[]) faults.push(`round ${round}: ${describeError(reason)}`);
-    if (code !== 0) faults.push(`round ${round}: the process ended with ${code}`);
+    for (const { reason } of reset as PromiseRejectedResult[])
+      problems.push(`round ${round}: ${describeError(reason)}`);
+    if (code !== 0) problems.push(`round ${round}: the process ended with ${code}`);
   }
   const longest = Math.max(...milliseconds);
-  if (longest > STOPS_WITHIN) faults.push(`a stop took ${longest} ms`);
+  if (longest > STOPS_WITHIN) problems.push(`a stop took ${longest} ms`);
   console.log(
     `stopped ${rounds} times with ${CONCURRENCY * 2 + 1} requests in flight: all answered unless said below; the longest stop took ${longest} ms`,
   );
-  return faults;
+  return problems;
 }
 
 /** Waits until the portal has accepted this many connections and read their data. Data that the kernel still holds is not in flight. */

@@ -84,7 +84,7 @@ const DATABASES: readonly UnknownDatabase[] = [
 /** `migrate`, starts and `/readyz` of the built portal reject databases that are not of this version, in one sentence each time. */
 export function unknownDatabase(place: Place): Promise<Outcome> {
   return withDatabase(place, async ({ settings: { DATABASE_URL: server, DATA_DIR } }) => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (const unknown of DATABASES) {
       const DATABASE_URL = await createScratchDatabase(server, NAME);
       const dataSource = await openDataSource(DATABASE_URL, 2);
@@ -92,17 +92,17 @@ export function unknownDatabase(place: Place): Promise<Outcome> {
         await migrate(dataSource, undefined, unknown.isMigrated ? undefined : []);
         await dataSource.query(...unknown.change);
         const settings = { DATABASE_URL, DATA_DIR, PORT: String(place.port) };
-        for (const name of unknown.rejectedBy) faults.push(...(await rejected(unknown, name, settings)));
+        for (const name of unknown.rejectedBy) problems.push(...(await rejected(unknown, name, settings)));
       } finally {
         await dataSource.destroy();
       }
     }
     const DATABASE_URL = await createScratchDatabase(server, NAME);
     const dataSource = await openDataSource(DATABASE_URL, 2);
-    faults.push(...(await noticed(dataSource, { DATABASE_URL, DATA_DIR, PORT: String(place.port) })));
+    problems.push(...(await noticed(dataSource, { DATABASE_URL, DATA_DIR, PORT: String(place.port) })));
     await dataSource.destroy();
     await dropScratchDatabase(server, NAME);
-    return faults;
+    return problems;
   });
 }
 
@@ -113,7 +113,7 @@ async function rejected(
   settings: Record<string, string>,
 ): Promise<string[]> {
   const { command, settings: own } = COMMANDS[name];
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (let run = 1; run <= RUNS; run += 1) {
     const child = portal(command, { ...settings, ...own });
     const timer = setTimeout(() => child.process.kill('SIGKILL'), ENDS_WITHIN);
@@ -121,10 +121,10 @@ async function rejected(
     clearTimeout(timer);
     const lines = child.output().trim().split('\n');
     if (code !== 1 || lines.length !== 1 || !sentence.test(lines.join()))
-      faults.push(`${what}: run ${run} of ${name} ended with ${code}: ${lines.join(' ')}`);
+      problems.push(`${what}: run ${run} of ${name} ended with ${code}: ${lines.join(' ')}`);
     else if (run === 1) console.log(`${name}: ${lines.join()}`);
   }
-  return faults;
+  return problems;
 }
 
 /** A running server stops being ready when an index is dropped, and is ready again when it is back. */

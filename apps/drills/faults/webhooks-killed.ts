@@ -48,8 +48,8 @@ export function webhooksKilled({ rounds, port, ...place }: Place): Promise<strin
       for (const end = Date.now() + ARRIVED_WITHIN; (await countUndelivered()) > 0 && Date.now() < end; )
         await pause(500);
       return [
-        ...findFaults(receiver, yes.applications, await countUndelivered(), rounds),
-        ...faultsOfJobs(receiver, switched, rounds),
+        ...findProblems(receiver, yes.applications, await countUndelivered(), rounds),
+        ...problemsOfJobs(receiver, switched, rounds),
       ];
     } finally {
       await portal.end('SIGTERM');
@@ -80,10 +80,10 @@ function switching(url: string, switched: Switched, signal: AbortSignal): Promis
 }
 
 /**
- * Returns the faults of the events of jobs. Every acknowledged change must arrive, closed and opened in turn. A kill may hide one response
+ * Returns the problems of the events of jobs. Every acknowledged change must arrive, closed and opened in turn. A kill may hide one response
  * for each job.
  */
-function faultsOfJobs(receiver: WebhookReceiver, { jobIds, count }: Switched, rounds: number): string[] {
+function problemsOfJobs(receiver: WebhookReceiver, { jobIds, count }: Switched, rounds: number): string[] {
   const ids = new Set<string>();
   const first = receiver.events.filter(({ id }) => !ids.has(id) && ids.add(id));
   const receivedTypes = jobIds.map((jobId) =>
@@ -108,7 +108,7 @@ async function subscribed(url: string, receiver: string): Promise<string> {
   return (await program.ask<{ createWebhook: { secret: string } }>(CREATE, { url: receiver })).createWebhook.secret;
 }
 
-function findFaults(
+function findProblems(
   receiver: WebhookReceiver,
   applications: readonly string[],
   undelivered: number,

@@ -62,7 +62,7 @@ export function worldShifts(place: Place): Promise<string[]> {
 type Shift = (world: ShiftedWorld) => Promise<void>;
 
 async function clockJumps({ url }: PortalProcess, sink: SmtpSink, shift: Shift): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const { email, password } = await signUp(url);
   const { signIn } = await new TestClient(url).ask<{ signIn: { token: string } }>(SIGN_IN, { email, password });
   const longSince = new TestClient(url, signIn.token);
@@ -70,40 +70,40 @@ async function clockJumps({ url }: PortalProcess, sink: SmtpSink, shift: Shift):
   for (const hours of JUMPS) {
     const where = `at ${hours} h`;
     const spent = await untilRefused(hungry);
-    if (spent !== 'RATE_LIMITED') faults.push(`${where}: spending the budget ends with ${spent}`);
+    if (spent !== 'RATE_LIMITED') problems.push(`${where}: spending the budget ends with ${spent}`);
     await shift({ clockMilliseconds: hours * HOUR, isDnsAway: false });
     const outcome = await longSince.outcome(MY_PROFILE);
-    if (outcome !== 'OK') faults.push(`${where}: a login from before is answered ${outcome}`);
+    if (outcome !== 'OK') problems.push(`${where}: a login from before is answered ${outcome}`);
     const input = await signUp(url);
     await signedIn(url, input);
     if (!(await within(MAIL_WITHIN, async () => sink.mailsTo(input.email).length > 0)))
-      faults.push(`${where}: the mail of a sign-up has not come`);
+      problems.push(`${where}: the mail of a sign-up has not come`);
     if (!(await within(MINUTE, async () => (await hungry.outcome(RATHER_LARGE)) === 'OK')))
-      faults.push(`${where}: a budget that was used up is not whole again after a minute`);
+      problems.push(`${where}: a budget that was used up is not whole again after a minute`);
   }
   console.log(
     `the clock jumped ${JUMPS.length} times, by an hour and a day: logins, sign-ups, mails and budgets hold unless said below`,
   );
-  return faults;
+  return problems;
 }
 
 async function dnsAway({ url }: PortalProcess, { dataSource }: DatabaseUnderFault, shift: Shift): Promise<string[]> {
   const visitor = new TestClient(url);
   const read = (): Promise<string> => visitor.outcome('{ openJobs { nodes { id } } }');
   await shift({ clockMilliseconds: 0, isDnsAway: true });
-  const faults: string[] = [];
+  const problems: string[] = [];
   const whileOpen = await read();
-  if (whileOpen !== 'OK') faults.push(`without names, over the connections that are open: ${whileOpen}`);
+  if (whileOpen !== 'OK') problems.push(`without names, over the connections that are open: ${whileOpen}`);
   await breakConnections(dataSource);
   const whileBroken = await read();
-  if (whileBroken !== 'UNAVAILABLE') faults.push(`without names and connections: ${whileBroken}`);
+  if (whileBroken !== 'UNAVAILABLE') problems.push(`without names and connections: ${whileBroken}`);
   await shift({ clockMilliseconds: 0, isDnsAway: false });
   if (!(await within(BACK_WITHIN, async () => (await read()) === 'OK')))
-    faults.push(`names are back for ${BACK_WITHIN} ms, the database is not found`);
+    problems.push(`names are back for ${BACK_WITHIN} ms, the database is not found`);
   console.log(
     `names without addresses: read over open connections ${whileOpen}, without any ${whileBroken}, then found again`,
   );
-  return faults;
+  return problems;
 }
 
 async function untilRefused(client: TestClient): Promise<string> {

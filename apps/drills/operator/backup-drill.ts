@@ -43,12 +43,12 @@ async function drill({ port, folder }: Place, { dataSource, settings }: Database
   await runCommand('backup', [quiet], { ...own, DATABASE_URL: addressAs('reader', own.DATABASE_URL) });
   await portal.end('SIGTERM');
   await runCommand('verify', [amid], {});
-  const faults = failed > 0 ? [`${failed} people were refused while the backup was made`] : [];
-  faults.push(...(await restored({ amid, quiet, port, folder, promised, before })));
+  const problems = failed > 0 ? [`${failed} people were refused while the backup was made`] : [];
+  problems.push(...(await restored({ amid, quiet, port, folder, promised, before })));
   console.log(
     `backup under load took ${seconds} s with its start, ${meanwhile} applications were approved meanwhile, manifest of ${statSync(join(amid, 'manifest.json')).size} bytes`,
   );
-  return faults;
+  return problems;
 }
 
 function addressAs(user: string, address: string): string {
@@ -82,11 +82,11 @@ async function restored({ amid, quiet, port, folder, promised, before }: Restore
     const settings = settingsOf('amid');
     await runCommand('restore', [amid], settings);
     const dataSource = await openDataSource(settings.DATABASE_URL, 2);
-    const faults = await broken(dataSource, promised);
-    faults.push(...(await sweep(dataSource, settings.DATA_DIR)).faults);
+    const problems = await broken(dataSource, promised);
+    problems.push(...(await sweep(dataSource, settings.DATA_DIR)).problems);
     await dataSource.destroy();
     await runCommand('restore', [quiet], settingsOf('quiet'));
-    return [...faults, ...(await startsAndSays(before, port, settingsOf('quiet')))];
+    return [...problems, ...(await startsAndSays(before, port, settingsOf('quiet')))];
   } finally {
     await other.stop();
   }

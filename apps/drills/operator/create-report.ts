@@ -22,7 +22,7 @@ export async function createReport(portal: PortalProcess, databaseUrl: string): 
   }
 }
 
-/** Starts the portal on a database and compares its report with an earlier one. Returns the faults. */
+/** Starts the portal on a database and compares its report with an earlier one. Returns the problems. */
 export async function startsAndSays(
   before: string,
   port: number,

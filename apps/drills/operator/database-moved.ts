@@ -23,12 +23,12 @@ export async function databaseMoved({ port, folder }: Place): Promise<Outcome> {
   try {
     const moved = { DATABASE_URL, APP_SECRET, DATA_DIR: join(folder, 'moved') };
     await runCommand('restore', [join(folder, 'out')], moved);
-    const faults = await startsAndSays(before, port, moved);
+    const problems = await startsAndSays(before, port, moved);
     await runCommand('backup', [join(folder, 'back')], moved);
     const back = { DATA_DIR: join(folder, 'back-home'), APP_SECRET };
     await runCommand('restore', [join(folder, 'back')], back);
-    if ((await embeddedReport(port, back)) !== before) faults.push('the reports differ after the way back');
-    return faults;
+    if ((await embeddedReport(port, back)) !== before) problems.push('the reports differ after the way back');
+    return problems;
   } finally {
     await dropScratchDatabase(server, NAME);
   }

@@ -51,7 +51,7 @@ function whatIsMissing(): string | null {
 }
 
 class Container {
-  private readonly faults: string[] = [];
+  private readonly problems: string[] = [];
   private readonly config: ImageConfig & { Healthcheck: { Test: string[] } };
   private readonly root: string;
   private readonly data: string;
@@ -93,7 +93,7 @@ class Container {
     const child = this.spawn([...Entrypoint, ...Cmd], settings);
     const exit = once(child, 'exit');
     const isWell = () => this.run(Healthcheck.Test.slice(1), settings);
-    while ((await isWell()) !== 0) if (child.exitCode !== null) return [...this.faults, 'it does not start'];
+    while ((await isWell()) !== 0) if (child.exitCode !== null) return [...this.problems, 'it does not start'];
     console.log(`image: ready and healthy ${Math.round(performance.now() - from)} ms after its start`);
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
     this.promise(/^Uid:\t1000\t1000\t/m.test(status), 'it does not run as its user');
@@ -103,11 +103,11 @@ class Container {
     const [code] = await exit;
     this.promise(code === 0, `a stop ends with ${code}`);
     this.promise((await isWell()) !== 0, 'the health check does not see that it has stopped');
-    return this.faults;
+    return this.problems;
   }
 
   private promise(holds: boolean, description: string): void {
-    if (!holds) this.faults.push(description);
+    if (!holds) this.problems.push(description);
   }
 
   private async run(words: readonly string[], settings: Record<string, string>): Promise<number | null> {

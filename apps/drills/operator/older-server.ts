@@ -47,13 +47,13 @@ function borrowDependencies(copy: string): void {
     const from = join(TOP, folder, 'node_modules');
     const to = join(copy, folder, 'node_modules');
     mkdirSync(to, { recursive: true });
-    let migrationNames: string[] = [];
+    let packageNames: string[] = [];
     try {
-      migrationNames = readdirSync(from);
+      packageNames = readdirSync(from);
     } catch {
       continue;
     }
-    for (const name of migrationNames) if (name !== '@job-alert') symlinkSync(join(from, name), join(to, name));
+    for (const name of packageNames) if (name !== '@job-alert') symlinkSync(join(from, name), join(to, name));
   }
   const own = join(copy, 'node_modules/@job-alert');
   mkdirSync(own);
@@ -79,10 +79,10 @@ function servedMeanwhile(place: Place, olderApi: string, older: string): Promise
     console.log(
       `the server of ${older} went on while ${migrationNames.length} migrations were made (${migrationNames.join(', ')}): ${then} applications approved before the new server, ${yes.approvals.length - then} after, ${failed} refused`,
     );
-    const faults = await broken(dataSource, yes);
-    if (failed > 0) faults.push(`${failed} people were refused by the older server`);
-    if (!isReady) faults.push('the older server was not ready any more');
-    if (exits.some((code) => code !== 0)) faults.push(`the servers ended with ${exits.join(' and ')}`);
-    return faults;
+    const problems = await broken(dataSource, yes);
+    if (failed > 0) problems.push(`${failed} people were refused by the older server`);
+    if (!isReady) problems.push('the older server was not ready any more');
+    if (exits.some((code) => code !== 0)) problems.push(`the servers ended with ${exits.join(' and ')}`);
+    return problems;
   });
 }

@@ -35,39 +35,39 @@ export async function readReplicas({ folder, port }: Place): Promise<Outcome> {
       GRAPHQL_BUDGET_PER_MINUTE: '1000000000',
     };
     const portal = await PortalProcess.start(port, settings);
-    const faults = await findFaults(portal, databases);
+    const problems = await findProblems(portal, databases);
     const code = await portal.end('SIGTERM');
-    return code === 0 ? faults : [...faults, `the portal ended with ${code}`];
+    return code === 0 ? problems : [...problems, `the portal ended with ${code}`];
   } finally {
     await databases.stop();
   }
 }
 
-async function findFaults({ url }: PortalProcess, { replicas }: ReplicatedDatabases): Promise<string[]> {
+async function findProblems({ url }: PortalProcess, { replicas }: ReplicatedDatabases): Promise<string[]> {
   const [one, other] = replicas;
   if (!one || !other) throw new Error('There are two replicas.');
   const load: Load = { requests: 0, slowest: 0, failures: [] };
   const over = new AbortController();
-  const faults: string[] = [];
+  const problems: string[] = [];
   await openJob(url);
   const visitors = Array.from({ length: VISITORS }, () => visit(url, load, over.signal));
   try {
     await pause(3_000);
-    faults.push(...(await areRead(replicas, true, 'they follow')));
-    faults.push(...(await ownWritesAreSeen(url)));
+    problems.push(...(await readProblems(replicas, true, 'they follow')));
+    problems.push(...(await ownWriteProblems(url)));
     await Promise.all(replicas.map((replica) => replica.pause()));
-    faults.push(...(await isSeenSoon(url, 'both had stopped following')));
-    faults.push(...(await areRead(replicas, false, 'they no longer follow')));
+    problems.push(...(await problemsUntilSeen(url, 'both had stopped following')));
+    problems.push(...(await readProblems(replicas, false, 'they no longer follow')));
     await Promise.all(replicas.map((replica) => replica.resume()));
     await pause(3_000);
-    faults.push(...(await areRead(replicas, true, 'they have caught up')));
+    problems.push(...(await readProblems(replicas, true, 'they have caught up')));
     await one.signal('SIGKILL');
     await pause(3_000);
     const hanging = await other.signal('SIGSTOP');
     await pause(4_000);
     process.kill(hanging, 'SIGCONT');
     await pause(4_000);
-    faults.push(...(await areRead(replicas, true, 'they are back')));
+    problems.push(...(await readProblems(replicas, true, 'they are back')));
   } finally {
     over.abort();
     await Promise.all(visitors);
@@ -75,12 +75,12 @@ async function findFaults({ url }: PortalProcess, { replicas }: ReplicatedDataba
   console.log(
     `${load.requests} answers to visitors, ${load.failures.length} failed; the slowest took ${load.slowest} ms`,
   );
-  if (load.slowest > SLOWEST) faults.push(`a visitor waited for ${load.slowest} ms`);
-  return [...faults, ...new Set(load.failures)];
+  if (load.slowest > SLOWEST) problems.push(`a visitor waited for ${load.slowest} ms`);
+  return [...problems, ...new Set(load.failures)];
 }
 
 /** Checks twenty times that users with a login see a new job at once. */
-async function ownWritesAreSeen(url: string): Promise<string[]> {
+async function ownWriteProblems(url: string): Promise<string[]> {
   const admin = await signedIn(url, ADMIN);
   const missing: string[] = [];
   for (let round = 0; round < 20; round += 1) {
@@ -92,7 +92,7 @@ async function ownWritesAreSeen(url: string): Promise<string[]> {
 }
 
 /** Checks that visitors see a new job within the maximum lag, for example after a replica has stopped. */
-async function isSeenSoon(url: string, when: string): Promise<string[]> {
+async function problemsUntilSeen(url: string, when: string): Promise<string[]> {
   const id = await openJob(url);
   const from = Date.now();
   const visitor = new TestClient(url);
@@ -106,7 +106,7 @@ async function isSeenSoon(url: string, when: string): Promise<string[]> {
   return [`a visitor did not see a new job within ${MAX_LAG_MS} ms, when ${when}`];
 }
 
-async function areRead(replicas: readonly Follower[], expected: boolean, when: string): Promise<string[]> {
+async function readProblems(replicas: readonly Follower[], expected: boolean, when: string): Promise<string[]> {
   const before = await Promise.all(replicas.map((replica) => replica.questions()));
   await pause(2_000);
   const after = await Promise.all(replicas.map((replica) => replica.questions()));

@@ -25,20 +25,20 @@ const PREVIEW = 'mutation ($file: Upload!) { previewImport(input: { kind: CANDID
  * server of MYSQL_URL. Every command works, people can work, and it contains nothing for development.
  */
 export async function release(place: Place): Promise<Outcome> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const unpacked = UnpackedRelease.make(place.folder);
   const modules = readdirSync(join(unpacked.folder, 'server/node_modules'));
-  if (modules.join() !== '@node-rs') faults.push(`the release holds packages: ${modules.join(', ')}`);
+  if (modules.join() !== '@node-rs') problems.push(`the release holds packages: ${modules.join(', ')}`);
   const own = await startOwnServer(place.folder);
   try {
-    faults.push(...(await tryOn('MariaDB', unpacked, place, await overTls(own.url))));
+    problems.push(...(await tryOn('MariaDB', unpacked, place, await overTls(own.url))));
     const mysqlUrl = process.env['MYSQL_URL'];
-    if (mysqlUrl) faults.push(...(await tryOn('MySQL', unpacked, place, await overTls(mysqlUrl))));
+    if (mysqlUrl) problems.push(...(await tryOn('MySQL', unpacked, place, await overTls(mysqlUrl))));
     else console.log('MYSQL_URL names no MySQL: tried on MariaDB alone.');
   } finally {
     await own.stop();
   }
-  return faults;
+  return problems;
 }
 
 /** Its certificate is self-signed, so it is not verified. */
@@ -71,9 +71,9 @@ async function tryOn(
   { folder, port }: Place,
   serverUrl: (name: string) => string,
 ): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const promise = (holds: boolean, description: string): void =>
-    void (holds || faults.push(`${engine}: ${description}`));
+    void (holds || problems.push(`${engine}: ${description}`));
   const url = `http://127.0.0.1:${port}`;
   const settings = {
     DATABASE_URL: await emptyDatabase(serverUrl, 'test_release'),
@@ -130,7 +130,7 @@ async function tryOn(
   await run(['webhook:listen', 'secret'], 1, /begins with whsec_/);
   await tryNeighbours(unpacked, { ...settings, ...moved }, promise);
   console.log(`release on ${engine}, TLS required: ready ${server.ms} ms after its start`);
-  return faults;
+  return problems;
 }
 
 async function emptyDatabase(serverUrl: (name: string) => string, name: string): Promise<string> {

@@ -22,7 +22,7 @@ export function restoreKilled(place: Place): Promise<string[]> {
     const own = { ...database.settings, APP_SECRET };
     await filled(place, database);
     await runCommand('backup', [backup], own);
-    const faults = await diskTooSmall(place, own);
+    const problems = await diskTooSmall(place, own);
     const outcomes = { empty: 0, unfinished: 0, done: 0 };
     let whole = 0;
     for (let round = 0; round <= place.rounds; round += 1) {
@@ -33,15 +33,15 @@ export function restoreKilled(place: Place): Promise<string[]> {
       else await runCommand('restore', [backup], settings, Math.random() * whole * 1_000).catch(() => undefined);
       const state = await databaseState(url);
       outcomes[state.kind] += 1;
-      if (state.kind === 'unfinished') faults.push(...(await refusesToStart(settings)));
+      if (state.kind === 'unfinished') problems.push(...(await refusesToStart(settings)));
       if (state.kind === 'done' && state.people !== (await people(own.DATABASE_URL)))
-        faults.push('a restore that is done lacks people');
+        problems.push('a restore that is done lacks people');
       await dropScratchDatabase(own.DATABASE_URL, NAME);
     }
     console.log(
       `restore killed ${place.rounds} times within the ${whole.toFixed(1)} s that it takes: left ${outcomes.empty} empty databases, ${outcomes.unfinished} that no server starts on, ${outcomes.done - 1} that were done`,
     );
-    return faults;
+    return problems;
   });
 }
 
@@ -61,9 +61,9 @@ type State = { kind: 'empty' | 'unfinished' } | { kind: 'done'; people: string }
 async function databaseState(url: string): Promise<State> {
   const dataSource = await openDataSource(url, 1);
   try {
-    const fault = await schemaError(dataSource);
-    if (fault?.reason === RESTORE_INCOMPLETE) return { kind: 'unfinished' };
-    if (fault !== null) return { kind: 'empty' };
+    const problem = await schemaError(dataSource);
+    if (problem?.reason === RESTORE_INCOMPLETE) return { kind: 'unfinished' };
+    if (problem !== null) return { kind: 'empty' };
     return { kind: 'done', people: await people(url) };
   } finally {
     await dataSource.destroy();

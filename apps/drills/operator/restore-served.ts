@@ -25,7 +25,7 @@ export function restoreServed(place: Place): Promise<string[]> {
     const settings = { ...own, APP_SECRET, DATABASE_URL: url };
     const portal = await PortalProcess.start(place.port, settings);
     const stop = new AbortController();
-    const faults: string[] = [];
+    const problems: string[] = [];
     const outcomes = { whole: 0, refused: 0 };
     try {
       const yes = nothingYet();
@@ -36,18 +36,18 @@ export function restoreServed(place: Place): Promise<string[]> {
       const people = await countPeople(url);
       const complaint = await restored(backup, settings);
       if (!NOT_EMPTY.test(complaint))
-        faults.push(`into the database in use: ${complaint || 'the restore went through'}`);
+        problems.push(`into the database in use: ${complaint || 'the restore went through'}`);
       for (let round = 0; round < place.rounds; round += 1) {
         await createScratchDatabase(own.DATABASE_URL, NAME);
         const error = await restored(backup, { ...settings, DATA_DIR: join(place.folder, `restored-${round}`) });
         if (error === '') {
           outcomes.whole += 1;
-          if ((await countPeople(url)) < people) faults.push(`round ${round}: people of the backup are missing`);
-          await portal.ready(READY_WITHIN).catch((reason: Error) => faults.push(`round ${round}: ${reason.message}`));
+          if ((await countPeople(url)) < people) problems.push(`round ${round}: people of the backup are missing`);
+          await portal.ready(READY_WITHIN).catch((reason: Error) => problems.push(`round ${round}: ${reason.message}`));
         } else {
           outcomes.refused += 1;
-          if (/\n\s+at /.test(error)) faults.push(`round ${round}: a stack instead of a sentence: ${error}`);
-          if (!(await isUnfinished(url))) faults.push(`round ${round}: a server would start after: ${error}`);
+          if (/\n\s+at /.test(error)) problems.push(`round ${round}: a stack instead of a sentence: ${error}`);
+          if (!(await isUnfinished(url))) problems.push(`round ${round}: a server would start after: ${error}`);
         }
         await pause(500);
       }
@@ -61,7 +61,7 @@ export function restoreServed(place: Place): Promise<string[]> {
     console.log(
       `restored under a running server with requests: refused into its database; after dropping it ${outcomes.whole} whole, ${outcomes.refused} with an error`,
     );
-    return faults;
+    return problems;
   });
 }
 

@@ -19,9 +19,9 @@ export function threeServers({ folder, ...place }: Place): Promise<string[]> {
       const from = Date.now();
       const servers = await Promise.allSettled([1, 2, 3].map((server) => start(url, join(folder, `server-${server}`))));
       console.log(`three servers on an empty database: up after ${Date.now() - from} ms`);
-      const faults = await whatIsWrong(dataSource, servers);
+      const problems = await whatIsWrong(dataSource, servers);
       for (const server of servers) if (server.status === 'fulfilled') await server.value.end('SIGTERM');
-      return faults;
+      return problems;
     } finally {
       await dataSource.destroy();
       await dropScratchDatabase(DATABASE_URL, NAME);
@@ -33,10 +33,11 @@ const start = async (DATABASE_URL: string, DATA_DIR: string): Promise<PortalProc
   PortalProcess.start(await freePort(), { DATABASE_URL, DATA_DIR, APP_SECRET: 'k3Vq8ZrT1mXw6YbN0cJd5LfHs7GpAu2E' });
 
 async function whatIsWrong(dataSource: DataSource, servers: PromiseSettledResult<unknown>[]): Promise<string[]> {
-  const faults = servers.flatMap((server) => (server.status === 'rejected' ? [String(server.reason)] : []));
-  const fault = await schemaError(dataSource);
-  if (fault !== null) faults.push(fault.message);
+  const problems = servers.flatMap((server) => (server.status === 'rejected' ? [String(server.reason)] : []));
+  const problem = await schemaError(dataSource);
+  if (problem !== null) problems.push(problem.message);
   const [row] = await dataSource.query<{ total: string }[]>('SELECT COUNT(*) AS total FROM migration');
-  if (Number(row?.total) !== migrations.length) faults.push(`${row?.total} migrations instead of ${migrations.length}`);
-  return faults;
+  if (Number(row?.total) !== migrations.length)
+    problems.push(`${row?.total} migrations instead of ${migrations.length}`);
+  return problems;
 }

@@ -21,13 +21,13 @@ export async function units({ folder }: Place): Promise<Outcome> {
   const { stderr } = spawnSync('systemd-analyze', ['verify', ...names.map((name) => join(to, name))], {
     encoding: 'utf8',
   });
-  const faults = stderr.split('\n').filter((line) => line.includes('job-alert'));
+  const problems = stderr.split('\n').filter((line) => line.includes('job-alert'));
   const words = ['security', '--offline=true', '--json=short', `--threshold=${MAX_EXPOSURE}`];
   for (const name of names.filter((unit) => unit.endsWith('.service') && !unit.includes('@')))
     try {
       execFileSync('systemd-analyze', [...words, join(to, name)], { stdio: 'ignore' });
     } catch {
-      faults.push(`${name} is more exposed than 2.0`);
+      problems.push(`${name} is more exposed than 2.0`);
     }
-  return faults;
+  return problems;
 }

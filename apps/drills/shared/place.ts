@@ -10,7 +10,7 @@ export interface Place {
   folder: string;
 }
 
-/** The faults of a drill, one sentence each, or the reason why it cannot run on this machine. */
+/** The problems of a drill, one sentence each, or the reason why it cannot run on this machine. */
 export type Outcome = string[] | { notRun: string };
 
 /** A database that outlives the portals on it, and the settings of those portals. */

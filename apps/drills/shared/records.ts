@@ -28,12 +28,12 @@ const HALF_RECORDS: Readonly<Record<string, string>> = {
 
 /** Returns the damage of a fault, one sentence each. */
 export async function broken(dataSource: DataSource, yes: Acknowledged): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const missing = async (records: string, ids: readonly string[], sql: string) => {
     const rows: { id: string }[] = ids.length === 0 ? [] : await dataSource.query(sql, [ids]);
     const existingIds = new Set(rows.map(({ id }) => id));
     const lost = ids.filter((id) => !existingIds.has(id));
-    if (lost.length > 0) faults.push(`${lost.length} acknowledged ${records} lost: ${lost.join(', ')}`);
+    if (lost.length > 0) problems.push(`${lost.length} acknowledged ${records} lost: ${lost.join(', ')}`);
   };
   const { candidates, papers, applications, approvals } = yes;
   await missing(
@@ -46,16 +46,16 @@ export async function broken(dataSource: DataSource, yes: Acknowledged): Promise
   await missing('approvals', approvals, `SELECT id FROM application WHERE id IN (?) AND approved_status = 'APPLIED'`);
   for (const [what, sql] of Object.entries(HALF_RECORDS)) {
     const rows: { id: string }[] = await dataSource.query(sql);
-    if (rows.length > 0) faults.push(`${rows.length} ${what}: ${rows.map(({ id }) => id).join(', ')}`);
+    if (rows.length > 0) problems.push(`${rows.length} ${what}: ${rows.map(({ id }) => id).join(', ')}`);
   }
-  return faults;
+  return problems;
 }
 
 /** Runs the file sweep with a later clock, and compares the stored bytes with the rows. */
 export async function sweep(
   dataSource: DataSource,
   dataFolder: string,
-): Promise<{ strayFiles: number; faults: string[] }> {
+): Promise<{ strayFiles: number; problems: string[] }> {
   const store = createFileStore({ STORAGE_URL: undefined, DATA_DIR: dataFolder });
   const { strayFiles } = await sweepFiles(dataSource, store, { now: () => new Date(Date.now() + HOURS_LATER) });
   const rows: { storageKey: string }[] = await dataSource.query('SELECT storage_key AS storageKey FROM stored_file');
@@ -67,7 +67,7 @@ export async function sweep(
   const orphans = [...keys].filter((key) => !referenced.has(key));
   return {
     strayFiles,
-    faults: [
+    problems: [
       ...without.map((key) => `a row without its bytes: ${join(dataFolder, 'files', key)}`),
       ...orphans.map((key) => `bytes without a row after the sweep: ${join(dataFolder, 'files', key)}`),
     ],

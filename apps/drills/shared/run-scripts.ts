@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '@job-alert/local-database/free-port';
 import type { Outcome, Place } from './place.js';
 
-/** Runs the scripts named on the command line, or all, each in its own folder, and counts their faults. */
+/** Runs the scripts named on the command line, or all, each in its own folder, and counts their problems. */
 export async function runScripts(scripts: Readonly<Record<string, (place: Place) => Promise<Outcome>>>): Promise<void> {
   const rounds = Number(process.env['ROUNDS'] ?? 10);
   const names = process.argv.slice(2);
@@ -19,10 +19,10 @@ export async function runScripts(scripts: Readonly<Record<string, (place: Place)
       const folder = join(top, name);
       mkdirSync(folder);
       const outcome = await run({ rounds, port: await freePort(), folder });
-      const faults = 'notRun' in outcome ? [] : outcome;
+      const problems = 'notRun' in outcome ? [] : outcome;
       if ('notRun' in outcome) console.log(`NOT RUN  ${name}: ${outcome.notRun}`);
-      for (const fault of faults) console.error(`FAULT  ${name}: ${fault}`);
-      broken += faults.length;
+      for (const problem of problems) console.error(`FAULT  ${name}: ${problem}`);
+      broken += problems.length;
     }
   } finally {
     rmSync(top, { recursive: true, force: true });

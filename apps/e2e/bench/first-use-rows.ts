@@ -1,5 +1,5 @@
 import type { Figures, Row } from './row.ts';
-import { atDesk, type SlowDesk } from './slow-desk.ts';
+import { onSlowComputer, type SlowComputer } from './slow-computer.ts';
 
 /** The time before the first click. By then the page's code has loaded but has not run. */
 const READING_MS = 1_500;
@@ -9,11 +9,11 @@ export const firstUseRows: readonly Row[] = [
   {
     name: 'job list, first click of a visitor',
     goals: { 'click to saved ms': { atMost: 1_000 } },
-    measure: (stage) => atDesk(stage, null, saveJob),
+    measure: (stage) => onSlowComputer(stage, null, saveJob),
   },
 ];
 
-async function saveJob({ page }: SlowDesk, slowDown: () => Promise<void>): Promise<Figures> {
+async function saveJob({ page }: SlowComputer, slowDown: () => Promise<void>): Promise<Figures> {
   await page.setViewportSize({ width: 390, height: 844 });
   await slowDown();
   await page.goto('/job-alert/job-opportunites');
@@ -21,12 +21,12 @@ async function saveJob({ page }: SlowDesk, slowDown: () => Promise<void>): Promi
   const elapsed = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const heart = document.querySelector<HTMLElement>('article button[aria-pressed]');
+        const saveButton = document.querySelector<HTMLElement>('article button[aria-pressed]');
         const start = performance.now();
         new MutationObserver(() => {
-          if (heart?.dataset['saved'] !== undefined) resolve(performance.now() - start);
+          if (saveButton?.dataset['saved'] !== undefined) resolve(performance.now() - start);
         }).observe(document.body, { subtree: true, attributes: true });
-        heart?.click();
+        saveButton?.click();
       }),
   );
   return { 'click to saved ms': Math.round(elapsed) };

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Figures, Row } from './row.ts';
-import { atDesk, quantile, type SlowDesk } from './slow-desk.ts';
+import { onSlowComputer, quantile, type SlowComputer } from './slow-computer.ts';
 
 /** The rows of a full page of a list. If the demo has fewer, they are repeated. */
 const ROWS = 25;
@@ -48,10 +48,10 @@ const LISTS: readonly List[] = [
 export const returnRows: readonly Row[] = LISTS.map((list) => ({
   name: `return to ${list.name}, ${ROWS} rows`,
   goals: { 'median ms': { atMost: 250 } },
-  measure: (stage) => atDesk(stage, list.role, (desk, slowDown) => returnTo(desk, slowDown, list)),
+  measure: (stage) => onSlowComputer(stage, list.role, (computer, slowDown) => returnTo(computer, slowDown, list)),
 }));
 
-async function returnTo({ page, context }: SlowDesk, slowDown: () => Promise<void>, list: List): Promise<Figures> {
+async function returnTo({ page, context }: SlowComputer, slowDown: () => Promise<void>, list: List): Promise<Figures> {
   await repeatRows(context);
   await page.goto(list.path);
   await rowsOf(page)

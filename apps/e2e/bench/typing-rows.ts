@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { openPage } from '../src/support/open-page.ts';
 import type { Figures, Row } from './row.ts';
-import { atDesk, quantile, type SlowDesk } from './slow-desk.ts';
+import { onSlowComputer, quantile, type SlowComputer } from './slow-computer.ts';
 
 /** The keys typed into each field, and the pause after each key, in which everything that it starts can finish. */
 const KEYS = 44;
@@ -51,19 +51,20 @@ const FORMS: readonly Typing[] = [
 
 /** The time from a key press until the browser has painted it. The row of a bare input shows the browser's own share. */
 export const typingRows: readonly Row[] = [
-  { name: 'typing, an input alone', goals: {}, measure: (stage) => atDesk(stage, null, typeIntoBareInput) },
+  { name: 'typing, an input alone', goals: {}, measure: (stage) => onSlowComputer(stage, null, typeIntoBareInput) },
   ...FORMS.flatMap(({ name, role, path, fields }) =>
     Object.entries(fields).map(
       ([label, text]): Row => ({
         name: `typing, ${name}: ${label}`,
         goals: { 'median ms': { atMost: 16 } },
-        measure: (stage) => atDesk(stage, role, (desk, slowDown) => typeInto(desk, slowDown, path, label, text)),
+        measure: (stage) =>
+          onSlowComputer(stage, role, (computer, slowDown) => typeInto(computer, slowDown, path, label, text)),
       }),
     ),
   ),
 ];
 
-async function typeIntoBareInput({ page, devTools }: SlowDesk, slowDown: () => Promise<void>): Promise<Figures> {
+async function typeIntoBareInput({ page, devTools }: SlowComputer, slowDown: () => Promise<void>): Promise<Figures> {
   await page.setContent('<input aria-label="Alone">');
   await page.getByLabel('Alone').focus();
   await slowDown();
@@ -71,7 +72,7 @@ async function typeIntoBareInput({ page, devTools }: SlowDesk, slowDown: () => P
 }
 
 async function typeInto(
-  { page, devTools }: SlowDesk,
+  { page, devTools }: SlowComputer,
   slowDown: () => Promise<void>,
   path: string,
   label: string,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf } from './support/axe.ts';
+import { problemsOf } from './support/axe.ts';
 import { takeScreenshot } from './support/browser.ts';
 import { press } from './support/form.ts';
 import { openAdminStage } from './support/admin-stage.ts';
@@ -88,7 +88,7 @@ describe("the administrator's area", () => {
       await open(page);
       await overlay.waitFor();
       await settled(page);
-      expect(await faultsOf(page, OVERLAY)).toEqual([]);
+      expect(await problemsOf(page, OVERLAY)).toEqual([]);
       const box = await boxOf(overlay);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
       // The picture comes last, because it scrolls to the top, which closes the menu of a row further down.
@@ -101,6 +101,6 @@ describe("the administrator's area", () => {
   });
 
   test('causes no unexpected errors', () => {
-    expect(stage.silentFaults()).toEqual([]);
+    expect(stage.silentProblems()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf } from './support/axe.ts';
+import { problemsOf } from './support/axe.ts';
 import { newPerson, openBrowser, type Person, takeScreenshot } from './support/browser.ts';
 import { waitForFocus } from './support/focus.ts';
 import { fill, press, reads } from './support/form.ts';
@@ -12,7 +12,7 @@ import { openerOf, openQueue, readReview, requestsOf } from './support/queue.ts'
 import { IS_RELEASE } from '../../../test-release.ts';
 import { ask, DEMO, signIn } from './support/session.ts';
 import { boxOf } from './support/settled.ts';
-import { explainFailure, silentFaults } from './support/stage.ts';
+import { explainFailure, silentProblems } from './support/stage.ts';
 
 /** The number of rows of a page of the queue. */
 const PAGE = 25;
@@ -75,13 +75,13 @@ describe('an administrator without a mouse', () => {
     expect(await boxOf(second)).toEqual(before);
   });
 
-  test('opens the review in a dialog on a phone, without accessibility or layout faults', async () => {
+  test('opens the review in a dialog on a phone, without accessibility or layout problems', async () => {
     await page.setViewportSize({ width: 390, height: 900 });
     await openerOf(requestsOf(page).nth(5)).click();
     // Before the dialog opens, the review is still the one beside the queue.
     await page.getByRole('dialog').waitFor();
     await page.getByRole('heading', { name: 'Earlier decisions' }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
     await takeScreenshot(page, 'admin-queue-390');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -176,7 +176,7 @@ describe('an administrator without a mouse', () => {
   });
 
   test('causes no unexpected errors', () => {
-    expect(silentFaults(portal, { admin })).toEqual([]);
+    expect(silentProblems(portal, { admin })).toEqual([]);
   });
 
   /** Posts enough jobs to fill a second page of the queue. */

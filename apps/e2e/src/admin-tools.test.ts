@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { faultsAtAllWidths, faultsOf } from './support/axe.ts';
+import { problemsAtAllWidths, problemsOf } from './support/axe.ts';
 import { openBrowser, type Person, takeScreenshot } from './support/browser.ts';
 import { ADMIN } from './support/server/built-api.ts';
 import { waitForFocus } from './support/focus.ts';
@@ -10,7 +10,7 @@ import { firstAdmin, openAdminStage, rowsOf } from './support/admin-stage.ts';
 import { type Portal, startPortal } from './support/server/portal.ts';
 import { IS_RELEASE } from '../../../test-release.ts';
 import { ask, signIn } from './support/session.ts';
-import { explainFailure, silentFaults } from './support/stage.ts';
+import { explainFailure, silentProblems } from './support/stage.ts';
 
 /** Two of these people have the same phone number. The first row has an invalid one. */
 const PEOPLE = `email;first_name;last_name;contact;experience
@@ -70,7 +70,7 @@ describe.runIf(IS_RELEASE)('the tools of an administrator', () => {
     await press(dialog(), 'Preview');
     const contact = dialog().getByRole('textbox', { name: 'Contact in row 2' });
     await waitForFocus(contact);
-    expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
     await contact.fill('98765 00011');
     await contact.press('Enter');
     await reads(dialog(), '3 rows');
@@ -86,7 +86,7 @@ describe.runIf(IS_RELEASE)('the tools of an administrator', () => {
     await reads(dialog(), 'Same phone number');
     await press(dialog(), 'Merge with Kavitha Rao');
     await reads(dialog(), 'kavita.rao@people.example can no longer log in or sign up.');
-    expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
     await press(dialog(), 'Merge');
     await reads(dialog(), 'Merged Accounts');
     await press(dialog(), 'Close');
@@ -105,11 +105,11 @@ describe.runIf(IS_RELEASE)('the tools of an administrator', () => {
     await asAdmin(APPROVE, { approvalId: approvals.nodes[0]?.id });
     await openAdminStage(page, 'api-keys');
     await reads(page, '10.2.0.0/16');
-    expect(await faultsAtAllWidths(page)).toEqual([]);
+    expect(await problemsAtAllWidths(page)).toEqual([]);
     await openAdminStage(page, 'webhooks');
     await page.getByRole('button', { name: 'Add webhook' }).first().click();
     await page.getByRole('dialog', { name: 'Add webhook' }).waitFor();
-    expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
     await page.keyboard.press('Escape');
     const deliveries = page.getByRole('dialog', { name: `Deliveries to ${RECEIVER}` });
     await expect
@@ -120,11 +120,11 @@ describe.runIf(IS_RELEASE)('the tools of an administrator', () => {
         return deliveries.getByText('company.approved').count();
       })
       .toBeGreaterThan(0);
-    expect(await faultsAtAllWidths(page)).toEqual([]);
+    expect(await problemsAtAllWidths(page)).toEqual([]);
     await takeScreenshot(page, 'webhook-deliveries-1440');
   });
 
   test('cause no unexpected errors', () => {
-    expect(silentFaults(portal, { admin })).toEqual([]);
+    expect(silentProblems(portal, { admin })).toEqual([]);
   });
 });

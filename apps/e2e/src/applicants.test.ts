@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf } from './support/axe.ts';
+import { problemsOf } from './support/axe.ts';
 import { takeScreenshot } from './support/browser.ts';
 import { waitForFocus } from './support/focus.ts';
 import { press, reads } from './support/form.ts';
@@ -31,12 +31,12 @@ describe('the applicants of an employer', () => {
     await page.goto(`${APPLICANTS}?view=pipeline`);
     await card('Manoj Yadav', 'Applied').getByRole('button', { name: 'Move to…' }).press('Enter');
     await page.getByRole('menu').waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
     await page.getByRole('menuitem', { name: 'Shortlisted', exact: true }).press('Enter');
     const dialog = drawer('Manoj Yadav');
     await dialog.getByRole('radio', { name: 'Shortlisted', exact: true, checked: true }).waitFor();
     await dialog.getByTitle('Resume of Manoj Yadav').waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Submit' }).press('Enter');
     await reads(dialog, SUBMITTED);
     await reads(dialog, 'Waiting for approval: Shortlisted');
@@ -44,7 +44,7 @@ describe('the applicants of an employer', () => {
     await takeScreenshot(page, 'applicant-drawer');
     for (const width of [1440, 390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      expect([width, ...(await faultsOf(page))]).toEqual([width]);
+      expect([width, ...(await problemsOf(page))]).toEqual([width]);
     }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -101,7 +101,7 @@ describe('the applicants of an employer', () => {
     const frame = page.getByRole('table', { name: 'Applicants' }).locator('..');
     for (const width of [1440, 1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      expect([width, ...(await faultsOf(page))]).toEqual([width]);
+      expect([width, ...(await problemsOf(page))]).toEqual([width]);
       expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     }
   });
@@ -116,7 +116,7 @@ describe('the applicants of an employer', () => {
     const question = page.getByRole('dialog', { name: 'Propose a step for 2 applicants' });
     await question.getByRole('radio', { name: 'Shortlisted' }).check();
     await reads(question, /^Left out: .*Mohammed Shaikh/);
-    expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
   });
 
   test('keep a long name inside its board column at every width', async () => {
@@ -125,13 +125,13 @@ describe('the applicants of an employer', () => {
     await name.evaluate((element) => (element.textContent = 'Venkatanarasimharajuvaripeta'.repeat(2)));
     for (const width of [390, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      expect([width, ...(await faultsOf(page))]).toEqual([width]);
+      expect([width, ...(await problemsOf(page))]).toEqual([width]);
       expect([width, ...(await outsideTheirColumn())]).toEqual([width]);
       await takeScreenshot(page, `applicants-board-${width}`);
     }
   });
 
-  test('cause no unexpected errors', () => expect(stage.silentFaults()).toEqual([]));
+  test('cause no unexpected errors', () => expect(stage.silentProblems()).toEqual([]));
 
   /** Returns the texts of cards, badges and counts that overflow their column. */
   const outsideTheirColumn = () =>

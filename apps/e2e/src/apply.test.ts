@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf } from './support/axe.ts';
+import { problemsOf } from './support/axe.ts';
 import { newPerson, openBrowser, type Person } from './support/browser.ts';
 import { A_PDF } from './support/documents.ts';
 import { choose, fill, focused, press, reads } from './support/form.ts';
@@ -71,7 +71,7 @@ describe('a visitor who applies for an opening', () => {
     await page.keyboard.press('Enter');
     await reads(page, 'First Name is required');
     await focused(page, 'First Name');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
     await page.keyboard.type('Asha');
     await typeInto(page, 'Last Name', 'Patel');
     await typeInto(page, 'Email', ASHA.email);
@@ -104,7 +104,7 @@ describe('a visitor who applies for an opening', () => {
     await page.waitForURL(`**${path}`);
     await namesTheJob();
     await reads(page, 'Still missing: personal details and qualification.');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
   });
 
   test('completes the profile, returns to the job and applies', async () => {
@@ -126,7 +126,7 @@ describe('a visitor who applies for an opening', () => {
     await page.locator('button[aria-disabled=false]', { hasText: /^Apply$/ }).click();
     await reads(page, 'Application submitted successfully!');
     await page.getByText(/^You are applying for/).waitFor({ state: 'detached' });
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
   });
 
   test('finds the earlier saved jobs in the account, and saves an alert for a search', async () => {
@@ -137,11 +137,11 @@ describe('a visitor who applies for an opening', () => {
     expect(await page.getByRole('button', { name: /^Save: /, pressed: true }).count()).toBe(2);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await problemsOf(page)).toEqual([]);
     }
     await press(page, 'Save alert');
     await page.getByRole('article', { name: 'weaver', exact: true }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
     expect(visitor.complaints).toEqual([]);
   });
 
@@ -168,11 +168,11 @@ describe('a visitor who applies for an opening', () => {
       await phone.getByRole('main').getByRole('link', { name: 'Log in' }).click();
       await heading('Candidate Login', phone);
       await namesTheJob(phone);
-      expect(await faultsOf(phone)).toEqual([]);
+      expect(await problemsOf(phone)).toEqual([]);
       await logIn(phone, DEMO.candidate);
       await heading(title, phone);
       expect(new URL(phone.url()).pathname).toMatch(new RegExp(`^${OPENINGS}/\\d+-`));
-      expect(await faultsOf(phone)).toEqual([]);
+      expect(await problemsOf(phone)).toEqual([]);
       expect(complaints).toEqual([]);
     },
   );

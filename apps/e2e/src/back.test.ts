@@ -233,7 +233,7 @@ describe('Back', () => {
     expect(Math.abs((await place()) - before)).toBeLessThan(3);
   });
 
-  test('causes no unexpected errors', () => expect(stage.silentFaults()).toEqual([]));
+  test('causes no unexpected errors', () => expect(stage.silentProblems()).toEqual([]));
 
   test('restores public pages from the back/forward cache', async () => {
     const { url } = stage.portal;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf } from './support/axe.ts';
+import { problemsOf } from './support/axe.ts';
 import { stepsOutside, waitForFocus } from './support/focus.ts';
 import { fillJob } from './support/job-form.ts';
 import { visibleButtons, visibleText } from './support/paper.ts';
@@ -26,7 +26,7 @@ interface Layer {
 }
 
 /** The widths of a desktop and of the narrowest phone that the portal supports. */
-const DESK = 1440;
+const DESKTOP = 1440;
 const PHONE = 360;
 
 const employer = '/job-alert/employer';
@@ -93,7 +93,7 @@ describe('overlays and printed pages', () => {
 
   test('an application prints the content of its dialog without the page behind it', async () => {
     const { page } = stage.people.employer;
-    const opener = await reach(page, applicant, DESK);
+    const opener = await reach(page, applicant, DESKTOP);
     await opener.press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Educational Background').waitFor();
@@ -110,7 +110,7 @@ describe('overlays and printed pages', () => {
 
   test('a profile prints all its steps, without navigation and buttons', async () => {
     const { page } = stage.people.candidate;
-    await reach(page, { ...profile, opener: (at) => at.getByLabel('First name') }, DESK);
+    await reach(page, { ...profile, opener: (at) => at.getByLabel('First name') }, DESKTOP);
     expect(await visibleText(page)).not.toContain('Professional Experience');
     await page.emulateMedia({ media: 'print' });
     await page.getByText('Professional Experience').first().waitFor();
@@ -120,10 +120,10 @@ describe('overlays and printed pages', () => {
     await page.emulateMedia({ media: null });
   });
 
-  describe.each([DESK, PHONE])('at %d px', (width) => {
+  describe.each([DESKTOP, PHONE])('at %d px', (width) => {
     /** On a phone only those that differ there. */
     const testedLayers = (layers: readonly Layer[]) =>
-      layers.filter(({ differsOnPhone }) => width === DESK || differsOnPhone || IS_RELEASE);
+      layers.filter(({ differsOnPhone }) => width === DESKTOP || differsOnPhone || IS_RELEASE);
 
     test.each(testedLayers(sampled(DIALOGS, 4)))(
       '$role, $name: keeps the focus inside, closes with Escape and returns the focus',
@@ -143,7 +143,7 @@ describe('overlays and printed pages', () => {
         const dialog = page.getByRole('dialog');
         await waitForFocus(dialog);
         await dialog.locator('[aria-busy=true]').waitFor({ state: 'detached' });
-        expect(await faultsOf(page, OVERLAY)).toEqual([]);
+        expect(await problemsOf(page, OVERLAY)).toEqual([]);
         expect(await stepsOutside(dialog)).toEqual([]);
         await page.keyboard.press('Escape');
         await dialog.waitFor({ state: 'detached' });
@@ -165,7 +165,7 @@ describe('overlays and printed pages', () => {
         await page.locator(OVERLAY).filter({ visible: true }).first().waitFor();
         // A list without its options is empty, which axe would report.
         if (ofChoices) await page.getByRole('option').first().waitFor();
-        expect(await faultsOf(page, OVERLAY)).toEqual([]);
+        expect(await problemsOf(page, OVERLAY)).toEqual([]);
         expect(await overflow.jsonValue()).toEqual({ most: 0 });
         await page.keyboard.press('Escape');
         await expanded.waitFor({ state: 'detached' });
@@ -180,7 +180,7 @@ describe('overlays and printed pages', () => {
       const calendar = page.getByRole('dialog', { name: 'Calendar: Application Deadline' });
       await calendarButton.press('Enter');
       await calendar.waitFor();
-      expect(await faultsOf(page, OVERLAY)).toEqual([]);
+      expect(await problemsOf(page, OVERLAY)).toEqual([]);
       await calendar.getByRole('button', { name: 'Next month' }).click();
       await calendar.getByRole('button', { name: /^15 / }).click();
       await calendar.waitFor({ state: 'detached' });
@@ -194,7 +194,7 @@ describe('overlays and printed pages', () => {
     });
   });
 
-  test('no unexpected errors occur', () => expect(stage.silentFaults()).toEqual([]));
+  test('no unexpected errors occur', () => expect(stage.silentProblems()).toEqual([]));
 });
 
 /** Opens the screen unless it is already open in the same width. A closed layer leaves the screen as it was. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf } from './support/axe.ts';
+import { problemsOf } from './support/axe.ts';
 import { newPerson, openBrowser, type Person, takeScreenshot } from './support/browser.ts';
 import { fieldValue, fill, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
@@ -9,7 +9,7 @@ import { logIn } from './support/people.ts';
 import { type Portal, sharedPortal } from './support/server/portal.ts';
 import { sampled } from '../../../test-release.ts';
 import { DEMO, endSession, enter } from './support/session.ts';
-import { explainFailure, silentFaults } from './support/stage.ts';
+import { explainFailure, silentProblems } from './support/stage.ts';
 
 const JOB_POST = '/job-alert/employer/job-post';
 
@@ -56,7 +56,7 @@ describe('unsaved form data', () => {
     expect(await fieldValue(page, 'Job Title')).toBe('');
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await problemsOf(page)).toEqual([]);
       await takeScreenshot(page, `draft-offered-${width}`);
     }
     await press(page, 'Continue');
@@ -139,7 +139,7 @@ describe('unsaved form data', () => {
 
   test('causes no unexpected errors', () => {
     const offline = /ERR_INTERNET_DISCONNECTED/;
-    expect(silentFaults(portal, { person }).filter((fault) => !offline.test(fault))).toEqual([]);
+    expect(silentProblems(portal, { person }).filter((problem) => !offline.test(problem))).toEqual([]);
   });
 
   /** A demo user with a separate login, which the test may end. */

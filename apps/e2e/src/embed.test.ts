@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf } from './support/axe.ts';
+import { problemsOf } from './support/axe.ts';
 import { newPerson, openBrowser, takeScreenshot } from './support/browser.ts';
 import { waitForFocus } from './support/focus.ts';
 import { type Portal, sharedPortal } from './support/server/portal.ts';
@@ -50,7 +50,7 @@ describe('jobs of a company embedded in its own site', () => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await takeScreenshot(page, `embed-${width}`);
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await problemsOf(page)).toEqual([]);
     }
     await page.keyboard.press('Tab');
     await waitForFocus(first);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf } from './support/axe.ts';
+import { problemsOf } from './support/axe.ts';
 import { newPerson, takeScreenshot } from './support/browser.ts';
 import { fill, press, reads } from './support/form.ts';
 import { openPage } from './support/open-page.ts';
@@ -37,13 +37,13 @@ describe('a form', () => {
       await openPage(page, path);
       await press(page, button);
       await page.getByLabel(first).and(page.locator(':focus[aria-invalid=true]')).waitFor();
-      const faults: string[] = [];
+      const problems: string[] = [];
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        faults.push(...(await faultsOf(page)));
+        problems.push(...(await problemsOf(page)));
         await takeScreenshot(page, `form-${who}-${path.split('/').at(-1)}-${width}`);
       }
-      expect(faults).toEqual([]);
+      expect(problems).toEqual([]);
       await (who === 'visitor' ? context.close() : page.close());
     },
   );

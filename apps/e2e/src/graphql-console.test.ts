@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf } from './support/axe.ts';
+import { problemsOf } from './support/axe.ts';
 import { newPerson, openBrowser, takeScreenshot } from './support/browser.ts';
 import { press, reads } from './support/form.ts';
 import { type Portal, sharedPortal } from './support/server/portal.ts';
 import { DEMO, signIn } from './support/session.ts';
 
-/** Known faults of GraphiQL itself (decision 0022): tabs that contain a close button, and scrollable text that cannot have the focus. */
-const KNOWN_FAULTS = new Set(['nested-interactive', 'scrollable-region-focusable']);
+/** Known problems of GraphiQL itself (decision 0022): tabs that contain a close button, and scrollable text that cannot have the focus. */
+const KNOWN_PROBLEMS = new Set(['nested-interactive', 'scrollable-region-focusable']);
 
 describe('the GraphQL console', () => {
   let portal: Portal;
@@ -49,8 +49,8 @@ describe('the GraphQL console', () => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await takeScreenshot(page, `graphql-console-${width}`);
-      const faults = await faultsOf(page);
-      expect(faults.filter((fault) => !KNOWN_FAULTS.has(fault.split(' ', 1)[0] ?? ''))).toEqual([]);
+      const problems = await problemsOf(page);
+      expect(problems.filter((problem) => !KNOWN_PROBLEMS.has(problem.split(' ', 1)[0] ?? ''))).toEqual([]);
     }
     expect([await page.title(), await page.getAttribute('html', 'lang')]).toEqual([
       'GraphQL console | Job Alert',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { addDays, formatDate, todayInIndia } from '@job-alert/domain/india/calendar';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { faultsAtAllWidths, faultsOf } from './support/axe.ts';
+import { problemsAtAllWidths, problemsOf } from './support/axe.ts';
 import { newPerson, openBrowser, type Person, takeScreenshot } from './support/browser.ts';
 import { ADMIN } from './support/server/built-api.ts';
 import { A_PDF } from './support/documents.ts';
@@ -17,7 +17,7 @@ import { openQueue, requestsOf, reviewOf } from './support/queue.ts';
 import { pdfOf } from './support/resumes.ts';
 import { ask, enter, signIn } from './support/session.ts';
 import { boxOf } from './support/settled.ts';
-import { explainFailure, silentFaults } from './support/stage.ts';
+import { explainFailure, silentProblems } from './support/stage.ts';
 
 const JOB = 'Weaving Shed Supervisor';
 const NAME = 'Asha Patel';
@@ -90,7 +90,7 @@ describe('the journey from sign-up to an accepted offer', () => {
     const { page } = employer;
     await openPage(page, await mailedPath(portal, EMPLOYER.email, /\/job-alert\/verify-email\?token=[\w-]+/));
     await reads(page, 'Your email address is confirmed.');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Go to your dashboard' }).click();
     await page.getByRole('heading', { name: 'Employer Dashboard' }).waitFor();
   });
@@ -104,7 +104,7 @@ describe('the journey from sign-up to an accepted offer', () => {
     await fill(question, 'Question', QUESTION);
     await choose(question, 'Kind of answer', 'Number');
     await fill(question, 'Highest number that you accept', '30');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
     await takeScreenshot(page, 'job-post');
     await press(page, 'Post Job');
     await reads(page, 'Form submitted successfully!');
@@ -139,7 +139,7 @@ describe('the journey from sign-up to an accepted offer', () => {
     await page.goto('/job-alert/candidate/edit-profile-management');
     await press(page, 'Read my resume');
     await reads(page, /We found \d+ suggestions/);
-    expect(await faultsAtAllWidths(page)).toEqual([]);
+    expect(await problemsAtAllWidths(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 900 });
     await takeScreenshot(page, 'candidate-profile');
     await choose(page, 'Gender', 'Female');
@@ -256,7 +256,7 @@ describe('the journey from sign-up to an accepted offer', () => {
   });
 
   test('no unexpected errors occur', async () => {
-    expect(silentFaults(portal, { employer, admin, candidate })).toEqual([]);
+    expect(silentProblems(portal, { employer, admin, candidate })).toEqual([]);
   });
 
   async function applicantRow(): Promise<Locator> {
@@ -286,7 +286,7 @@ describe('the journey from sign-up to an accepted offer', () => {
   /** Runs axe on a dialog and closes it without deciding. */
   async function leaveAfterCheck(dialog: Locator): Promise<void> {
     await dialog.waitFor();
-    expect(await faultsOf(dialog.page(), '[role=dialog]')).toEqual([]);
+    expect(await problemsOf(dialog.page(), '[role=dialog]')).toEqual([]);
     await dialog.page().keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   }

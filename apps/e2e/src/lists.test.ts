@@ -239,7 +239,7 @@ describe('lists', () => {
     await page.unroute('**/graphql');
   });
 
-  test('cause no unexpected errors', () => expect(stage.silentFaults()).toEqual([]));
+  test('cause no unexpected errors', () => expect(stage.silentProblems()).toEqual([]));
 });
 
 /** Opens the filters of a phone and searches for a word. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf } from './support/axe.ts';
+import { problemsOf } from './support/axe.ts';
 import { newPerson, openBrowser, type Person, takeScreenshot, WITH_MOTION } from './support/browser.ts';
 import { fill, press, reads } from './support/form.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
@@ -71,7 +71,7 @@ describe('the list of all openings', () => {
         }),
       );
       expect([width, onTop]).toEqual([width, true]);
-      expect([width, ...(await faultsOf(page, '[role="listbox"]'))]).toEqual([width]);
+      expect([width, ...(await problemsOf(page, '[role="listbox"]'))]).toEqual([width]);
       await takeScreenshot(page, `suggestions-${width}`);
     }
     await page.keyboard.press('ArrowDown');
@@ -123,7 +123,7 @@ describe('the list of all openings', () => {
     await totalOf(page, count).waitFor();
     expect(await boxOf(choice)).toEqual(before);
     expect(await choice.getAttribute('aria-current')).toBe('true');
-    expect(await faultsOf(page, '#job-filters, [aria-label="Chosen filters"]')).toEqual([]);
+    expect(await problemsOf(page, '#job-filters, [aria-label="Chosen filters"]')).toEqual([]);
     await page.getByRole('link', { name: `Remove ${label}` }).click();
     await page.getByRole('link', { name: `Remove ${label}` }).waitFor({ state: 'detached' });
     await total(page).and(page.locator(':focus')).waitFor();
@@ -136,7 +136,7 @@ describe('the list of all openings', () => {
     await reads(page.getByRole('alert'), 'please check your connection');
     await reads(page.getByRole('alert'), 'Below are the results of your last search.');
     expect(await list(page).getByRole('article').count()).toBe(20);
-    expect(await faultsOf(page, '[role="alert"]')).toEqual([]);
+    expect(await problemsOf(page, '[role="alert"]')).toEqual([]);
     await person.context.setOffline(false);
     await press(page, 'Retry');
     await page.getByRole('alert').waitFor({ state: 'detached' });
@@ -176,7 +176,7 @@ describe('the list of all openings', () => {
     await press(filters(page), `Show ${count} openings`);
     await total(page).and(page.locator(':focus')).waitFor();
     expect(await filters(page).isVisible()).toBe(false);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
     expect(person.complaints).toEqual([]);
   });
 
@@ -205,7 +205,7 @@ describe('the list of all openings', () => {
       const title = await similar.innerText();
       await similar.getByRole('link').click();
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await problemsOf(page)).toEqual([]);
       await page.getByRole('link', { name: 'Back to your search' }).click();
       await page.waitForURL((url) => url.pathname === OPENINGS && url.searchParams.get('mode') === 'onsite');
       expect(person.complaints).toEqual([]);

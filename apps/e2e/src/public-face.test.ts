@@ -173,11 +173,11 @@ describe('the public site', () => {
     await page.goto('/job-alert/job-opportunites');
     await page.locator('link[rel=modulepreload]').last().waitFor({ state: 'attached' });
     expect(await page.locator('script[type=module]').count()).toBe(0);
-    const heart = page.getByRole('button', { name: /^Save: / }).first();
-    await heart.evaluate((button: HTMLElement) => button.click());
+    const saveButton = page.getByRole('button', { name: /^Save: / }).first();
+    await saveButton.evaluate((button: HTMLElement) => button.click());
     await page.getByText('1 job is saved in this browser.').waitFor();
     // The hearts show the saved jobs in a transition, which may end after the toast has appeared.
-    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => saveButton.getAttribute('aria-pressed')).toBe('true');
     await context.close();
   });
 

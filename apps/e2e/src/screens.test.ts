@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../web/src/config/paths.ts';
-import { faultsOf } from './support/axe.ts';
+import { problemsOf } from './support/axe.ts';
 import { newPerson, openBrowser, type Person, takeScreenshot } from './support/browser.ts';
 import { type Portal, sharedPortal } from './support/server/portal.ts';
 import { IS_RELEASE } from '../../../test-release.ts';
@@ -92,18 +92,18 @@ describe('the pages with demo data', () => {
       '%s has no serious axe finding, no horizontal overflow and no console message',
       async (name, path) => {
         const { page, complaints } = person;
-        const faults: string[] = [];
+        const problems: string[] = [];
         await page.goto(path);
         if (name === 'reports') await scrollThrough(page);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           await filled(page);
           await takeScreenshot(page, `${role}-${name}-${width}`);
-          faults.push(...(await faultsOf(page)).map((fault) => `at ${width} px: ${fault}`));
+          problems.push(...(await problemsOf(page)).map((problem) => `at ${width} px: ${problem}`));
         }
         // The browser itself reports pages with status 404, which are expected here.
-        faults.push(...complaints.splice(0).filter((complaint) => !complaint.includes('status of 404')));
-        expect(faults).toEqual([]);
+        problems.push(...complaints.splice(0).filter((complaint) => !complaint.includes('status of 404')));
+        expect(problems).toEqual([]);
       },
     );
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf } from './support/axe.ts';
+import { problemsOf } from './support/axe.ts';
 import { newPerson, openBrowser, type Person, takeScreenshot } from './support/browser.ts';
 import { fieldValue, fill, press, reads } from './support/form.ts';
 import { fillJob } from './support/job-form.ts';
@@ -30,12 +30,12 @@ describe('a session', () => {
     await press(page, 'Post Job');
     const question = page.getByRole('dialog', { name: 'Your session has ended' });
     await question.waitFor();
-    expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
     await press(question, 'Leave this page');
     await press(page.getByRole('dialog', { name: 'You have unsaved changes' }), 'Leave');
     await atLogin(page);
     await reads(page, 'Your session has ended. Please log in again.');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
     await takeScreenshot(page, 'session-left');
     await logIn(page, DEMO.employer);
     await press(page, 'Continue');

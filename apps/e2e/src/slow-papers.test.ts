@@ -47,7 +47,7 @@ describe.runIf(IS_RELEASE)('documents of a profile on a slow connection', () => 
     await press(page, 'Previous');
     await page.getByRole('link', { name: 'aadhaar.pdf', exact: true }).waitFor();
     await page.getByRole('link', { name: 'pan.pdf', exact: true }).waitFor();
-    expect(stage.silentFaults()).toEqual([]);
+    expect(stage.silentProblems()).toEqual([]);
   });
 
   async function attach(label: string, name: string): Promise<void> {

@@ -29,8 +29,8 @@ export async function chooseServer(
   return found.server;
 }
 
-function noServerSentence({ passedOver }: SearchResult, madeBy: EngineFamily | undefined): string {
-  const others = passedOver.map(({ engine, program }) => `${engine} at ${program}`).join(', ');
+function noServerSentence({ unsuitable }: SearchResult, madeBy: EngineFamily | undefined): string {
+  const others = unsuitable.map(({ engine, program }) => `${engine} at ${program}`).join(', ');
   if (madeBy !== undefined) {
     return `The embedded database's data was made by ${madeBy}, of which no fitting release is on this machine${others && ` (only ${others})`}: ${waysToGoOn}.`;
   }

@@ -9,7 +9,7 @@ const mariadb = (release: string) =>
 const mysql = (release: string) => `echo "mysqld  Ver ${release} for Linux on x86_64 (MySQL Community Server - GPL)"`;
 
 test('no server is found in folders without one', async () => {
-  expect(await findServer([temporaryFolder(), '/nowhere'])).toEqual({ server: undefined, passedOver: [] });
+  expect(await findServer([temporaryFolder(), '/nowhere'])).toEqual({ server: undefined, unsuitable: [] });
 });
 
 test('MariaDB and MySQL are distinguished by the output of --version', async () => {
@@ -32,9 +32,9 @@ test('releases that are too old for the SQL of the portal are skipped and listed
   const [first, second] = [temporaryFolder(), temporaryFolder()];
   writeProgram(first, 'mariadbd', mariadb('10.5.29'));
   writeProgram(second, 'mysqld', mysql('5.7.44'));
-  const { server, passedOver } = await findServer([first, second]);
+  const { server, unsuitable } = await findServer([first, second]);
   expect(server).toBeUndefined();
-  expect(passedOver.map(({ engine }) => engine)).toEqual(['MariaDB 10.5.29', 'MySQL 5.7.44']);
+  expect(unsuitable.map(({ engine }) => engine)).toEqual(['MariaDB 10.5.29', 'MySQL 5.7.44']);
 });
 
 test('a broken or unrelated program with the name of a server is ignored', async () => {

@@ -9,7 +9,7 @@ export type EngineFamily = 'MariaDB' | 'MySQL';
 export type DatabaseServer = { program: string; baseFolder: string; family: EngineFamily; engine: string };
 
 /** The result of a search: the first suitable server, or the rejected ones (too old, or of the other family). */
-export type SearchResult = { server: DatabaseServer | undefined; passedOver: DatabaseServer[] };
+export type SearchResult = { server: DatabaseServer | undefined; unsuitable: DatabaseServer[] };
 
 /** The oldest supported releases (CHECK constraints, SKIP LOCKED, JSON_TABLE). */
 const oldestRelease: Record<EngineFamily, readonly [number, number]> = { MariaDB: [10, 11], MySQL: [8, 0] };
@@ -42,14 +42,14 @@ export function serverFolders(path: string = process.env.PATH ?? ''): string[] {
 
 /** Finds a server that is new enough, of the `family` if given. Prefers MariaDB. */
 export async function findServer(folders: readonly string[], family?: EngineFamily): Promise<SearchResult> {
-  const passedOver: DatabaseServer[] = [];
+  const unsuitable: DatabaseServer[] = [];
   for (const program of findPrograms(['mariadbd', 'mysqld'], folders)) {
     const server = await identifyServer(program);
     if (server === undefined) continue;
-    if (isNewEnough(server) && (family === undefined || server.family === family)) return { server, passedOver };
-    passedOver.push(server);
+    if (isNewEnough(server) && (family === undefined || server.family === family)) return { server, unsuitable };
+    unsuitable.push(server);
   }
-  return { server: undefined, passedOver };
+  return { server: undefined, unsuitable };
 }
 
 /** Returns executable files by name, each once regardless of links. */

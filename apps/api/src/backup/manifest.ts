@@ -85,8 +85,8 @@ export function hashSecrets(secrets: readonly string[]): Manifest['secrets'] {
 }
 
 /** Returns true if all secrets of the backup are configured. */
-export function secretsMatch({ secrets: marks }: Manifest, secrets: readonly string[]): boolean {
-  return marks.every(({ salt, hash }) =>
+export function secretsMatch({ secrets: secretHashes }: Manifest, secrets: readonly string[]): boolean {
+  return secretHashes.every(({ salt, hash }) =>
     secrets.some((secret) => timingSafeEqual(slowHash(secret, salt), Buffer.from(hash, 'hex'))),
   );
 }

@@ -136,12 +136,12 @@ function startBackgroundTasks(portal: AppContext, stops: Stop[]): void {
   container.webhookSender.start();
   // In the background, because it reads every profile.
   const stopping = new AbortController();
-  const marksFilled = container.identityMarks
+  const hashesFilled = container.identityHashes
     .backfill(stopping.signal)
-    .catch((error: unknown) => container.logger.warn({ err: error }, 'identity numbers could not be marked'));
+    .catch((error: unknown) => container.logger.warn({ err: error }, 'identity numbers could not be hashed'));
   stops.push(() => {
     stopping.abort();
-    return marksFilled;
+    return hashesFilled;
   });
 }
 

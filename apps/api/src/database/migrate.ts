@@ -11,18 +11,18 @@ import { UnusableDatabaseError } from './unusable-database-error.js';
 /** The tables with the progress of the current migration, in steps, and with the finished ones. */
 const BOOKKEEPING_TABLES = [
   `CREATE TABLE IF NOT EXISTS migration_step (
-    name VARCHAR(255) NOT NULL, done INT UNSIGNED NOT NULL, begun INT UNSIGNED NOT NULL DEFAULT 0, PRIMARY KEY (name)
+    name VARCHAR(255) NOT NULL, done INT UNSIGNED NOT NULL, started INT UNSIGNED NOT NULL DEFAULT 0, PRIMARY KEY (name)
   ) ${TABLE_OPTIONS}`,
   `CREATE TABLE IF NOT EXISTS migration (
     id INT NOT NULL AUTO_INCREMENT, timestamp BIGINT NOT NULL, name VARCHAR(255) NOT NULL, PRIMARY KEY (id)
   ) ${TABLE_OPTIONS}`,
 ];
-const BEGUN_COLUMN = `SELECT 1 FROM information_schema.columns
-  WHERE table_schema = DATABASE() AND table_name = 'migration_step' AND column_name = 'begun'`;
+const STARTED_COLUMN = `SELECT 1 FROM information_schema.columns
+  WHERE table_schema = DATABASE() AND table_name = 'migration_step' AND column_name = 'started'`;
 /** Both change no row if another server has gone on. */
-const BEGIN_STEP = 'UPDATE migration_step SET begun = done + 1 WHERE name = ? AND done = ?';
+const BEGIN_STEP = 'UPDATE migration_step SET started = done + 1 WHERE name = ? AND done = ?';
 const RECORD_STEP = 'UPDATE migration_step SET done = done + 1 WHERE name = ? AND done = ?';
-const FORGET_STEP = 'UPDATE migration_step SET begun = done WHERE name = ?';
+const FORGET_STEP = 'UPDATE migration_step SET started = done WHERE name = ?';
 
 const ALREADY_APPLIED_CODES = new Set([
   'ER_TABLE_EXISTS_ERROR',
@@ -89,19 +89,19 @@ const createdTables = ({ steps }: Migration): string[] =>
 
 async function createBookkeeping(manager: EntityManager): Promise<void> {
   for (const sql of BOOKKEEPING_TABLES) await manager.query(sql);
-  const columns = await manager.query<unknown[]>(BEGUN_COLUMN);
+  const columns = await manager.query<unknown[]>(STARTED_COLUMN);
   if (columns.length === 0)
-    await manager.query('ALTER TABLE migration_step ADD COLUMN begun INT UNSIGNED NOT NULL DEFAULT 0');
+    await manager.query('ALTER TABLE migration_step ADD COLUMN started INT UNSIGNED NOT NULL DEFAULT 0');
 }
 
 /** Runs the steps of a migration that have not been recorded as done yet. */
 async function runSteps(manager: EntityManager, { name, steps }: Migration): Promise<void> {
-  const [book] = await manager.query<{ done: number; begun: number }[]>(
-    'SELECT done, begun FROM migration_step WHERE name = ?',
+  const [book] = await manager.query<{ done: number; started: number }[]>(
+    'SELECT done, started FROM migration_step WHERE name = ?',
     [name],
   );
   if (!book) await manager.query('INSERT INTO migration_step (name, done) VALUES (?, 0)', [name]);
-  const { done, begun } = book ?? { done: 0, begun: 0 };
+  const { done, started } = book ?? { done: 0, started: 0 };
   for (const [index, step] of steps.entries()) {
     if (index < done) continue;
     const update = async (sql: string): Promise<void> => {
@@ -109,8 +109,8 @@ async function runSteps(manager: EntityManager, { name, steps }: Migration): Pro
       // The lease expired because the cluster was stopped.
       if (affectedRows !== 1) throw new Error(`Another server goes on with the migration ${name}.`);
     };
-    // An earlier run has begun this step, so it may have been applied.
-    const mayBeDone = index < begun;
+    // An earlier run started this step, so it may have been applied.
+    const mayBeDone = index < started;
     await update(BEGIN_STEP);
     try {
       // A change of rows and its record commit together.

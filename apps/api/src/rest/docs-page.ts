@@ -27,7 +27,7 @@ ${groups.map(([name, rows]) => `<h2>${escape(name)}</h2>${rows.map(section).join
 
 const INTRODUCTION = `<h2>All paths</h2><ul>
 <li>Log in at <code>POST /api/login/</code> and send the token with each call: <code>Authorization: Token &lt;token&gt;</code>.</li>
-<li>A refusal is <code>{"error": "a sentence", "errors": {"field": ["message"]}}</code> with its status.</li>
+<li>An error is <code>{"error": "a sentence", "errors": {"field": ["message"]}}</code> with its status.</li>
 <li>Lists take <code>page</code> and <code>page_size</code> (at most 500, which is the default).</li>
 <li>The slash at the end of a path is optional. A body may be JSON even where a form is documented; files need a form.</li></ul>
 <pre tabindex="0"># PORTAL is the address of this portal.
@@ -53,14 +53,14 @@ function contents([name, routes]: readonly [string, readonly RestRoute[]]): stri
 
 function section(route: RestRoute): string {
   const status = route.response.status ?? 200;
-  const refusals = [...errorExamples(route)].map(([refused, body]) => `<h4>Refusal ${refused}</h4>${block(body)}`);
+  const errors = [...errorExamples(route)].map(([errorStatus, body]) => `<h4>Error ${errorStatus}</h4>${block(body)}`);
   return `<section id="${anchor(route)}"><h3><b class="${route.method}">${route.method}</b> ${code(`/${route.path}/`)}</h3>
 <p>${escape(route.summary)}</p>
 ${fieldTable('Query', inputSchema(route.query ?? {}))}
 ${route.body ? fieldTable(`Body (${route.isForm ? 'form or JSON' : 'JSON'})`, inputSchema(route.body)) : ''}
 ${route.body && !hasFile(route) ? `<h4>Example body</h4>${block(schemaExample(inputSchema(route.body)))}` : ''}
 <h4>Answer ${status}</h4>${block(schemaExample(route.response.schema))}
-${refusals.length > 0 ? `<details><summary>Refusals</summary>${refusals.join('')}</details>` : ''}</section>`;
+${errors.length > 0 ? `<details><summary>Errors</summary>${errors.join('')}</details>` : ''}</section>`;
 }
 
 const hasFile = ({ body = {} }: RestRoute): boolean =>

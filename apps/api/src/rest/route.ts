@@ -71,7 +71,7 @@ export interface RouteDescription {
   /** True if the specification sends the body as a form. JSON is also accepted. */
   isForm?: boolean;
   /** Changes the error body where the specification expects other fields than `error`. */
-  mapError?(refused: ErrorResponse): object;
+  mapError?(error: ErrorResponse): object;
 }
 
 /** A documented path. It contains no business rules. */

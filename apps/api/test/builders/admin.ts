@@ -1,6 +1,6 @@
 import type { UserEntity } from '../../src/database/entities/accounts/user.entity.js';
 import type { Portal } from '../harness.js';
-import type { Refusal, TestClient } from './client.js';
+import type { ResponseError, TestClient } from './client.js';
 import { type Actor, insertUser, logIn } from './records.js';
 
 type Decision = 'APPROVE' | 'REJECT';
@@ -84,14 +84,14 @@ export const decideApplication = (admin: Actor, id: string, decision: Decision):
 export const setUserActive = (admin: Actor, id: string, isActive: boolean): Promise<unknown> =>
   admin.client.ask(SET_USER_ACTIVE, { id, isActive });
 
-export const refusedUserActive = (admin: Actor, id: string, isActive: boolean): Promise<Refusal> =>
-  admin.client.refusal(SET_USER_ACTIVE, { id, isActive });
+export const userActiveError = (admin: Actor, id: string, isActive: boolean): Promise<ResponseError> =>
+  admin.client.errorOf(SET_USER_ACTIVE, { id, isActive });
 
 export const setApplicationActive = (admin: Actor, id: string, isActive: boolean): Promise<unknown> =>
   admin.client.ask(SET_APPLICATION_ACTIVE, { id, isActive });
 
-export const refusedApplicationActive = (admin: Actor, id: string, isActive: boolean): Promise<Refusal> =>
-  admin.client.refusal(SET_APPLICATION_ACTIVE, { id, isActive });
+export const applicationActiveError = (admin: Actor, id: string, isActive: boolean): Promise<ResponseError> =>
+  admin.client.errorOf(SET_APPLICATION_ACTIVE, { id, isActive });
 
 /** Deletes accounts and all their data. */
 export const deleteUsers = (admin: Actor, ...ids: string[]): Promise<unknown> =>

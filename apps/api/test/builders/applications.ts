@@ -1,6 +1,6 @@
 import type { Portal } from '../harness.js';
 import { createAdmin, decideApplication } from './admin.js';
-import type { Refusal } from './client.js';
+import type { ResponseError } from './client.js';
 import { approvedEmployer, openJob, schedule } from './employer.js';
 import { type Actor, insertCandidate } from './records.js';
 
@@ -33,8 +33,8 @@ export async function apply(candidate: Actor, jobId: string): Promise<string> {
   return data.applyToJob.application.id;
 }
 
-export const refusedApply = (candidate: Actor, jobId: string): Promise<Refusal> =>
-  candidate.client.refusal(APPLY, { jobId });
+export const applyError = (candidate: Actor, jobId: string): Promise<ResponseError> =>
+  candidate.client.errorOf(APPLY, { jobId });
 
 /** Creates a candidate whose application is approved. */
 export async function approvedApplication(

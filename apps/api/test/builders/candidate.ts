@@ -1,5 +1,5 @@
 import type { Portal } from '../harness.js';
-import type { Refusal, SentFile } from './client.js';
+import type { ResponseError, SentFile } from './client.js';
 import { docx, pdf } from './files.js';
 import { type Actor, logIn, nextNumber, visitor } from './records.js';
 
@@ -117,8 +117,8 @@ export async function registerCandidate(portal: Portal, values: Values = {}, res
   return logIn(portal, registered.user.id);
 }
 
-export const refusedSignUp = (portal: Portal, resume: SentFile, values: Values = {}): Promise<Refusal> =>
-  visitor(portal).uploadRefusal(REGISTER_CANDIDATE, { input: candidateInput(values) }, { 'input.resume': resume });
+export const signUpError = (portal: Portal, resume: SentFile, values: Values = {}): Promise<ResponseError> =>
+  visitor(portal).uploadErrorOf(REGISTER_CANDIDATE, { input: candidateInput(values) }, { 'input.resume': resume });
 
 export async function myProfile(candidate: Actor): Promise<ProfileView> {
   return (await candidate.client.ask<{ viewer: { candidate: ProfileView } }>(MY_PROFILE)).viewer.candidate;
@@ -131,8 +131,8 @@ export async function saveProfile(candidate: Actor, input: Values, files: Files 
   return data.saveCandidateProfile.candidate;
 }
 
-export const refusedProfile = (candidate: Actor, input: Values, files: Files = {}): Promise<Refusal> =>
-  candidate.client.uploadRefusal(SAVE_PROFILE, { input }, underInput(files));
+export const profileError = (candidate: Actor, input: Values, files: Files = {}): Promise<ResponseError> =>
+  candidate.client.uploadErrorOf(SAVE_PROFILE, { input }, underInput(files));
 
 const underInput = (files: Files): Files =>
   Object.fromEntries(Object.entries(files).map(([field, file]) => [`input.${field}`, file]));

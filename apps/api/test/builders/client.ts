@@ -1,5 +1,5 @@
 /** An error of a GraphQL response: its message, its code and its other extensions. */
-export interface Refusal {
+export interface ResponseError {
   message: string;
   code: string;
   [fact: string]: unknown;
@@ -29,8 +29,8 @@ export class TestClient {
   }
 
   /** Returns the error of an operation. Throws if it succeeds. */
-  async refusal(document: string, variables: Record<string, unknown> = {}): Promise<Refusal> {
-    return refusalOf(await this.send<unknown>(document, variables));
+  async errorOf(document: string, variables: Record<string, unknown> = {}): Promise<ResponseError> {
+    return errorIn(await this.send<unknown>(document, variables));
   }
 
   /** Returns the outcome of an operation when any outcome is fine: OK, NULL for a missing record, or the error code. */
@@ -48,12 +48,12 @@ export class TestClient {
     return dataOf(await this.sendFiles<Data>(document, variables, files));
   }
 
-  async uploadRefusal(
+  async uploadErrorOf(
     document: string,
     variables: Record<string, unknown>,
     files: Record<string, SentFile>,
-  ): Promise<Refusal> {
-    return refusalOf(await this.sendFiles<unknown>(document, variables, files));
+  ): Promise<ResponseError> {
+    return errorIn(await this.sendFiles<unknown>(document, variables, files));
   }
 
   /** Returns the outcome of an operation with files: its data, or the error code. */
@@ -108,8 +108,8 @@ function dataOf<Data>({ data, errors }: Answer<Data>): Data {
   return data;
 }
 
-function refusalOf({ data, errors }: Answer<unknown>): Refusal {
+function errorIn({ data, errors }: Answer<unknown>): ResponseError {
   const [error] = errors ?? [];
-  if (!error) throw new Error(`Expected a refusal, but got ${JSON.stringify(data)}.`);
+  if (!error) throw new Error(`Expected an error, but got ${JSON.stringify(data)}.`);
   return { message: error.message, ...error.extensions };
 }

@@ -2,8 +2,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /** The protocol's prepare command, and the response of a server that has reached max_prepared_stmt_count (error 1461). */
 const PREPARE = 0x16;
-const REFUSAL = Buffer.from('\xff\xb5\x05#42000Can not create more', 'latin1');
-const NO_MORE_PREPARED = Buffer.concat([Buffer.from([REFUSAL.length, 0, 0, 1]), REFUSAL]);
+const PREPARE_ERROR = Buffer.from('\xff\xb5\x05#42000Can not create more', 'latin1');
+const NO_MORE_PREPARED = Buffer.concat([Buffer.from([PREPARE_ERROR.length, 0, 0, 1]), PREPARE_ERROR]);
 
 /** A proxy between a portal and its database, for tests that interrupt, block and restore the connection. */
 export class DatabaseLine {

@@ -1,6 +1,6 @@
 import type { Portal } from '../harness.js';
 import { decideCompany, decideJob } from './admin.js';
-import type { Refusal } from './client.js';
+import type { ResponseError } from './client.js';
 import { type Actor, daysFromToday, logIn, nextNumber, visitor } from './records.js';
 
 type Values = Record<string, unknown>;
@@ -129,8 +129,8 @@ export async function postJob(employer: Actor, values: Values = {}): Promise<str
   return data.postJob.job.id;
 }
 
-export const refusedPost = (employer: Actor, values: Values = {}): Promise<Refusal> =>
-  employer.client.refusal(POST_JOB, { input: jobInput(values) });
+export const postJobError = (employer: Actor, values: Values = {}): Promise<ResponseError> =>
+  employer.client.errorOf(POST_JOB, { input: jobInput(values) });
 
 /** Posts a job, approves it, and returns its id. */
 export async function openJob(employer: Actor, admin: Actor, values: Values = {}): Promise<string> {
@@ -166,8 +166,12 @@ export async function propose(employer: Actor, id: string, status: string, value
   return data.proposeApplicationStatus.application;
 }
 
-export const refusedProposal = (employer: Actor, id: string, status: string, values: Values = {}): Promise<Refusal> =>
-  employer.client.refusal(PROPOSE, { input: { id, status, ...values } });
+export const proposalError = (
+  employer: Actor,
+  id: string,
+  status: string,
+  values: Values = {},
+): Promise<ResponseError> => employer.client.errorOf(PROPOSE, { input: { id, status, ...values } });
 
 /** An application, as scheduling an interview returns it. */
 export interface ScheduledApplication {
@@ -184,5 +188,5 @@ export async function schedule(employer: Actor, applicationId: string, values: V
   return data.scheduleInterview.application;
 }
 
-export const refusedSchedule = (employer: Actor, applicationId: string, values: Values = {}): Promise<Refusal> =>
-  employer.client.refusal(SCHEDULE, { input: interviewInput({ applicationId, ...values }) });
+export const scheduleError = (employer: Actor, applicationId: string, values: Values = {}): Promise<ResponseError> =>
+  employer.client.errorOf(SCHEDULE, { input: interviewInput({ applicationId, ...values }) });

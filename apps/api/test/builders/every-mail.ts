@@ -79,8 +79,8 @@ async function aboutAccounts(portal: Portal): Promise<void> {
   await givePassword(portal, employer.id);
   await employer.client.ask(CHANGE_PASSWORD, { password: PASSWORD });
   await invitations.invite(manager, [await manager.findOneByOrFail(UserEntity, { id: candidate.id })]);
-  const brake = { key: 'brake', kind: 'LOGIN_BRAKE', to: candidate.email };
-  await mailer.enqueue(manager, { ...brake, content: loginThrottledEmail(mailer.brand, 'Asha') });
+  const loginLimit = { key: 'brake', kind: 'LOGIN_BRAKE', to: candidate.email };
+  await mailer.enqueue(manager, { ...loginLimit, content: loginThrottledEmail(mailer.brand, 'Asha') });
   for (const event of ['SWITCHED_ON', 'SWITCHED_OFF', 'RESET', 'RECOVERY_CODE_USED'] as const) {
     const content = secondFactorEmail(mailer.brand, event, { firstName: 'Asha', at: clock.now(), codesLeft: 7 });
     await mailer.enqueue(manager, { key: event, kind: `SECOND_FACTOR_${event}`, to: candidate.email, content });

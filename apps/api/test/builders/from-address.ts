@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type { Portal } from '../harness.js';
-import type { Refusal } from './client.js';
+import type { ResponseError } from './client.js';
 
 /** A client with its own IP address. The portal of a test accepts connections from all of 127.0.0.0/8. */
 export class ClientAt {
@@ -11,10 +11,10 @@ export class ClientAt {
 
   /** Returns the outcome of an operation: OK, or the error code. */
   async outcome(document: string, variables: Record<string, unknown>): Promise<string> {
-    return (await this.refusal(document, variables))?.code ?? 'OK';
+    return (await this.errorOf(document, variables))?.code ?? 'OK';
   }
 
-  async refusal(query: string, variables: Record<string, unknown>): Promise<Refusal | null> {
+  async errorOf(query: string, variables: Record<string, unknown>): Promise<ResponseError | null> {
     const answer = await this.send(JSON.stringify({ query, variables }));
     const { errors } = JSON.parse(answer) as { errors?: { message: string; extensions: { code: string } }[] };
     return errors?.[0] ? { message: errors[0].message, ...errors[0].extensions } : null;

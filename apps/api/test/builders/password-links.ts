@@ -21,5 +21,5 @@ export async function requestResetToken(portal: Portal, { email }: { email: stri
 export const reset = (portal: Portal, token: string, consent?: boolean) =>
   visitor(portal).ask(RESET, { token, password: PASSWORD, consent });
 
-export const refusedReset = (portal: Portal, token: string, password = PASSWORD) =>
-  visitor(portal).refusal(RESET, { token, password });
+export const resetError = (portal: Portal, token: string, password = PASSWORD) =>
+  visitor(portal).errorOf(RESET, { token, password });

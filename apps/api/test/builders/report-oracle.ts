@@ -63,15 +63,15 @@ const COLUMNS = { companyId: 'company_id', jobId: 'job_id', industry: 'industry'
 
 /** Returns the requested events of one kind. */
 export async function eventsOf({ dataSource }: Portal, kind: EventKind, filter: ReportFilter): Promise<Event[]> {
-  const narrowed = Object.entries(COLUMNS).flatMap(([name, column]) => {
+  const filters = Object.entries(COLUMNS).flatMap(([name, column]) => {
     const value = filter[name as keyof ReportFilter];
     return value === undefined ? [] : [{ column, value }];
   });
-  const where = narrowed.map(({ column }) => ` AND e.${column} = ?`).join('');
+  const where = filters.map(({ column }) => ` AND e.${column} = ?`).join('');
   const rows = await dataSource.query<Record<keyof Event, string | null>[]>(
     `SELECT e.day, e.value, e.code, e.other FROM (${EVENTS[kind].replaceAll(/a\.\*, j\.industry/g, 'a.company_id, a.job_id, a.source, j.industry')}) e
      WHERE e.day BETWEEN ? AND ?${where}`,
-    [filter.from, filter.to, ...narrowed.map(({ value }) => value)],
+    [filter.from, filter.to, ...filters.map(({ value }) => value)],
   );
   return rows.map(({ day, value, code, other }) => ({
     day: String(day),
@@ -121,11 +121,11 @@ export function requestsOf({ dataSource }: Portal): Promise<Request[]> {
       LEFT JOIN company c ON c.id = p.company_id ORDER BY p.decided_at IS NULL, p.decided_at, p.id`);
 }
 
-const NARROWING = ['companyId', 'jobId', 'industry', 'city', 'source'] as const;
+const FILTERS = ['companyId', 'jobId', 'industry', 'city', 'source'] as const;
 
 /** True if the record matches the filters. Ignores the period. */
-export const fits = (filter: ReportFilter, record: Pick<Request, (typeof NARROWING)[number]>): boolean =>
-  NARROWING.every((name) => filter[name] === undefined || filter[name] === record[name]);
+export const fits = (filter: ReportFilter, record: Pick<Request, (typeof FILTERS)[number]>): boolean =>
+  FILTERS.every((name) => filter[name] === undefined || filter[name] === record[name]);
 
 export const dayOf = (instant: Date | null): string => (instant ? todayInIndia(instant) : '');
 export const isWithin = ({ from, to }: ReportFilter, instant: Date | null): boolean =>

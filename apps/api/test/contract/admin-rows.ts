@@ -17,13 +17,13 @@ import {
   type ContractRow,
   type ContractRows,
   NO_LOGIN,
-  type Refusal,
+  type ErrorCase,
   STATUS_MISSING,
   UNKNOWN,
 } from './contract.js';
 
-const list = (answer: string): ContractRow => ({ answer: `${answer} ${PAGE}`, refusals: [NO_LOGIN, BAD_PAGE] });
-const notFound = (what: string, body?: object): Refusal => ({
+const list = (answer: string): ContractRow => ({ answer: `${answer} ${PAGE}`, errors: [NO_LOGIN, BAD_PAGE] });
+const notFound = (what: string, body?: object): ErrorCase => ({
   id: UNKNOWN,
   status: 404,
   says: `${what} not found.`,
@@ -35,19 +35,19 @@ const COMPANY_DETAIL: ContractRow = {
     'employer_name employer_contact employer_email user_data{org_name gstno org_website}',
     `company_info{${COMPANY_INFO}} other_addresses[${ADDRESS}]`,
   ].join(' '),
-  refusals: [NO_LOGIN, notFound('Company')],
+  errors: [NO_LOGIN, notFound('Company')],
 };
-const CANDIDATE_DETAIL: ContractRow = { answer: CANDIDATE, refusals: [NO_LOGIN, notFound('Candidate')] };
+const CANDIDATE_DETAIL: ContractRow = { answer: CANDIDATE, errors: [NO_LOGIN, notFound('Candidate')] };
 
 /** A path that sets a record to Active or Inactive. */
 const activation = (what: string): ContractRow => ({
   answer: 'message id status',
-  refusals: [STATUS_MISSING, notFound(what, { status: 'Active' })],
+  errors: [STATUS_MISSING, notFound(what, { status: 'Active' })],
 });
 
 const DECISION: ContractRow = {
   answer: DECIDED,
-  refusals: [
+  errors: [
     { body: {}, status: 422, says: 'Choose approve, reject, Active or Inactive.' },
     { body: { status: 'maybe' }, status: 422, says: 'Choose approve, reject, Active or Inactive.' },
     notFound('Application', { status: 'approve' }),
@@ -55,11 +55,11 @@ const DECISION: ContractRow = {
   ],
 };
 
-const noFile: Refusal = { body: {}, status: 422, says: 'Please select a file before uploading.' };
+const noFile: ErrorCase = { body: {}, status: 422, says: 'Please select a file before uploading.' };
 
 const deletion = (key: string): ContractRow => ({
   answer: 'message deleted',
-  refusals: [
+  errors: [
     { body: {}, status: 422, says: 'This field is required.' },
     { body: { [key]: [] }, status: 400, says: 'Choose between 1 and 1,000 records.' },
   ],
@@ -70,7 +70,7 @@ export const adminRows: ContractRows = {
   'GET job/total': {
     answer:
       'total_employers total_candidates total_jobs total_applications total_pending_approvals pending_employers pending_applications pending_jobs',
-    refusals: [NO_LOGIN],
+    errors: [NO_LOGIN],
   },
   'GET api/admin/employers': list(`employers[${EMPLOYER_LINE}]`),
   'GET api/admin/employers/view-profile': list(`employers[${EMPLOYER_LINE}]`),
@@ -86,7 +86,7 @@ export const adminRows: ContractRows = {
   'GET api/admin/candidates/{id}': CANDIDATE_DETAIL,
   'GET job/admin/jobs/{id}': {
     answer: `job_details{${JOB} company_profile{company_name company_description company_website industries}}`,
-    refusals: [NO_LOGIN, notFound('Job')],
+    errors: [NO_LOGIN, notFound('Job')],
   },
   'GET job/admin/jobApplications/{id}': {
     answer: [
@@ -94,17 +94,17 @@ export const adminRows: ContractRows = {
       `admin_approve_status admin_active_status history[${HISTORY}] candidate{name email contact resume}`,
       'job{title company_name posted_at status posted_by}',
     ].join(' '),
-    refusals: [NO_LOGIN, notFound('Application')],
+    errors: [NO_LOGIN, notFound('Application')],
   },
   'PUT api/admin/employers/status/{id}': {
     answer: 'message id approval_status',
-    refusals: [STATUS_MISSING, notFound('Company', { status: 'Approved' })],
+    errors: [STATUS_MISSING, notFound('Company', { status: 'Approved' })],
   },
   'PUT api/admin/employers/update-status/{id}': activation('User'),
   'PUT api/admin/candidate/update-status/{id}': activation('User'),
   'POST job/approval-jobs/{id}': {
     answer: 'message id approval_status',
-    refusals: [STATUS_MISSING, notFound('Job', { status: 'approve' })],
+    errors: [STATUS_MISSING, notFound('Job', { status: 'approve' })],
   },
   'POST job/activation-job/{id}': activation('Job'),
   'POST job/admin/approval-jobApplication/{id}': DECISION,
@@ -112,24 +112,24 @@ export const adminRows: ContractRows = {
   'POST job/admin/jobApplications/status/{id}': DECISION,
   'POST api/admin/preview-import/employers': {
     answer: `rows[${PERSON_ROW} org_name org_website gstno] has_errors`,
-    refusals: [NO_LOGIN, noFile],
+    errors: [NO_LOGIN, noFile],
   },
   'POST api/admin/preview-import/candidates': {
     answer: `rows[${PERSON_ROW} experience] has_errors`,
-    refusals: [NO_LOGIN, noFile],
+    errors: [NO_LOGIN, noFile],
   },
   'POST api/admin/bulk-import/employers': {
     answer: 'successfully_imported failed_count',
-    refusals: [NO_LOGIN, noFile],
+    errors: [NO_LOGIN, noFile],
   },
   'POST api/admin/bulk-import/candidates': {
     answer: 'successfully_imported failed_count',
-    refusals: [NO_LOGIN, noFile],
+    errors: [NO_LOGIN, noFile],
   },
   'DELETE api/admin/users/delete': {
     ...deletion('user_ids'),
-    refusals: [
-      ...deletion('user_ids').refusals,
+    errors: [
+      ...deletion('user_ids').errors,
       {
         body: ({ admin }) => ({ user_ids: [admin.id] }),
         status: 403,

@@ -16,7 +16,7 @@ const EMPLOYER = {
 export const publicRows: ContractRows = {
   'POST api/register': {
     answer: 'message user{id email user_type first_name is_active}',
-    refusals: [
+    errors: [
       { body: {}, status: 422, says: 'Choose candidate or employer.' },
       { body: { user_type: 'admin' }, status: 422, says: 'Choose candidate or employer.' },
       { body: { ...EMPLOYER, email: 'nobody' }, status: 422, says: 'Invalid email format' },
@@ -29,19 +29,19 @@ export const publicRows: ContractRows = {
   },
   'POST api/login': {
     answer: 'user{id email user_type first_name is_active} token',
-    refusals: [
+    errors: [
       { body: {}, status: 422, says: 'Email is required' },
       { body: { email: 'a@b.example', password: 'x' }, status: 401, says: 'Invalid email or password.' },
     ],
   },
-  'POST api/logout': { answer: 'message', refusals: [NO_LOGIN] },
+  'POST api/logout': { answer: 'message', errors: [NO_LOGIN] },
   'GET api/check-user-status/{id}': {
     answer: 'id is_active user_type',
-    refusals: [NO_LOGIN, { id: UNKNOWN, status: 404, says: 'User not found.' }],
+    errors: [NO_LOGIN, { id: UNKNOWN, status: 404, says: 'User not found.' }],
   },
   'POST api/forgot-password': {
     answer: 'message',
-    refusals: [
+    errors: [
       { body: {}, status: 422, says: 'Please enter your email address.', in: 'message' },
       { body: { email: 'nobody@test.example' }, status: 404, says: 'Email not found.', in: 'message' },
       {
@@ -53,7 +53,7 @@ export const publicRows: ContractRows = {
   },
   'POST api/reset-password/{token}': {
     answer: 'message',
-    refusals: [
+    errors: [
       { body: {}, status: 422, says: 'Password is required', in: 'message' },
       {
         body: { password: 'Loom&Thread8' },
@@ -65,8 +65,8 @@ export const publicRows: ContractRows = {
   },
   'POST api/contact-us': {
     answer: 'message',
-    refusals: [{ body: {}, status: 422, says: 'Name is required' }],
+    errors: [{ body: {}, status: 422, says: 'Name is required' }],
   },
-  'GET job/current-opening/get-jobs': { answer: `jobs[${OPENING}] ${PAGE}`, refusals: [BAD_PAGE] },
-  'GET job/current-opening/search': { answer: `jobs[${OPENING}] ${PAGE}`, refusals: [BAD_PAGE] },
+  'GET job/current-opening/get-jobs': { answer: `jobs[${OPENING}] ${PAGE}`, errors: [BAD_PAGE] },
+  'GET job/current-opening/search': { answer: `jobs[${OPENING}] ${PAGE}`, errors: [BAD_PAGE] },
 };

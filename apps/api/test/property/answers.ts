@@ -10,13 +10,13 @@ export interface HttpAnswer {
 }
 
 /** Error codes for clients, and the codes of documents that cannot be executed. */
-const REFUSAL_CODES = new Set([
+const ERROR_CODES = new Set([
   ...Object.keys(ERROR_STATUS).filter((code) => code !== 'INTERNAL' && code !== 'UNAVAILABLE'),
   'BAD_USER_INPUT',
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_REQUEST',
 ]);
-const REFUSAL_STATUSES = new Set([400, 401, 403, 404, 409, 413, 415, 422, 429]);
+const ERROR_STATUSES = new Set([400, 401, 403, 404, 409, 413, 415, 422, 429]);
 /** Internal details: a code location or a driver's error code. */
 const INSIDE = /node_modules|\.[jt]s:\d+:\d+|\bER_[A-Z_]+\b|QueryFailedError/;
 
@@ -28,12 +28,12 @@ const isFieldMessages = (fields: unknown): boolean =>
     (messages) => Array.isArray(messages) && messages.every((one) => typeof one === 'string'),
   );
 
-/** Returns the fault of a GraphQL response, or null for data or an error in the documented shape. */
-export function faultOfOperation({ status, text }: HttpAnswer): { fault: string | null; isRefused: boolean } {
+/** Returns the problem of a GraphQL response, or null for data or an error in the documented shape. */
+export function problemOfOperation({ status, text }: HttpAnswer): { problem: string | null; isRefused: boolean } {
   const body = parsed(text);
-  if (status >= 500 || !isRecord(body)) return { fault: `${status} ${text}`, isRefused: true };
-  if (INSIDE.test(text)) return { fault: `tells of the inside: ${text}`, isRefused: true };
-  if (!('errors' in body)) return { fault: isRecord(body['data']) ? null : `no data: ${text}`, isRefused: false };
+  if (status >= 500 || !isRecord(body)) return { problem: `${status} ${text}`, isRefused: true };
+  if (INSIDE.test(text)) return { problem: `tells of the inside: ${text}`, isRefused: true };
+  if (!('errors' in body)) return { problem: isRecord(body['data']) ? null : `no data: ${text}`, isRefused: false };
   const errors = body['errors'];
   const isShaped =
     Array.isArray(errors) &&
@@ -43,23 +43,23 @@ export function faultOfOperation({ status, text }: HttpAnswer): { fault: string 
       return (
         typeof message === 'string' &&
         message !== '' &&
-        REFUSAL_CODES.has(String(code)) &&
+        ERROR_CODES.has(String(code)) &&
         (code !== 'INVALID_INPUT' || isFieldMessages(fields))
       );
     });
-  return { fault: isShaped ? null : `not the shape of a refusal: ${text}`, isRefused: true };
+  return { problem: isShaped ? null : `not the shape of an error: ${text}`, isRefused: true };
 }
 
-/** Returns the fault of a REST response, or null for data or an error in the documented shape. */
-export function faultOfRoute({ status, text }: HttpAnswer): { fault: string | null; isRefused: boolean } {
+/** Returns the problem of a REST response, or null for data or an error in the documented shape. */
+export function problemOfRoute({ status, text }: HttpAnswer): { problem: string | null; isRefused: boolean } {
   const body = parsed(text);
-  if (status < 300) return { fault: body === undefined ? `no JSON: ${text}` : null, isRefused: false };
-  const fault = `${status} ${text}`;
-  if (!REFUSAL_STATUSES.has(status) || !isRecord(body) || INSIDE.test(text)) return { fault, isRefused: true };
+  if (status < 300) return { problem: body === undefined ? `no JSON: ${text}` : null, isRefused: false };
+  const problem = `${status} ${text}`;
+  if (!ERROR_STATUSES.has(status) || !isRecord(body) || INSIDE.test(text)) return { problem, isRefused: true };
   const sentence = body['error'] ?? body['message'];
   const isShaped =
     typeof sentence === 'string' && sentence !== '' && (!('errors' in body) || isFieldMessages(body['errors']));
-  return { fault: isShaped ? null : fault, isRefused: true };
+  return { problem: isShaped ? null : problem, isRefused: true };
 }
 
 function parsed(text: string): unknown {

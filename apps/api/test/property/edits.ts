@@ -14,7 +14,7 @@ export interface Edit {
 }
 
 /** One to three edits. */
-export const severalOf = (edit: fc.Arbitrary<Edit>): fc.Arbitrary<Edit[]> =>
+export const listOfEdits = (edit: fc.Arbitrary<Edit>): fc.Arbitrary<Edit[]> =>
   fc.array(edit, { minLength: 1, maxLength: 3 });
 
 /** Returns a copy of the values with the edits. An edit replaces a value that blocks its path. */

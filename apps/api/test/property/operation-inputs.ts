@@ -15,7 +15,7 @@ import {
   parse,
   valueFromASTUntyped,
 } from 'graphql';
-import { type Edit, type Place, severalOf } from './edits.js';
+import { type Edit, type Place, listOfEdits } from './edits.js';
 import { hostileFile, hostileJson, hostileNumber, hostileText } from './hostile.js';
 
 type Values = Record<string, unknown>;
@@ -56,7 +56,7 @@ export function argumentsOf(document: string, variables: Values): Values {
 /** Edits of the arguments of a field and of all values inside them. */
 export function editsOf(schema: GraphQLSchema, { args }: Field): fc.Arbitrary<Edit[]> {
   const places = args.flatMap((arg) => placesIn(schema, [arg.name], arg.type));
-  return severalOf(fc.constantFrom(...places).chain(([place, type]) => editAt(place, type)));
+  return listOfEdits(fc.constantFrom(...places).chain(([place, type]) => editAt(place, type)));
 }
 
 /** Returns every place inside an argument, with its type. */

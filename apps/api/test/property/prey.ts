@@ -38,4 +38,4 @@ export class Prey {
 }
 
 /** The timeout of a property in milliseconds. Its runs create their own records. */
-export const PATIENCE = 180_000 + RUNS.numRuns * 500;
+export const TIMEOUT_MS = 180_000 + RUNS.numRuns * 500;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { AnyFields } from '../../src/rest/input-fields.js';
 import type { RestRoute } from '../../src/rest/route.js';
-import { type Edit, type Place, severalOf } from './edits.js';
+import { type Edit, type Place, listOfEdits } from './edits.js';
 import { hostileFile, hostileJson, hostileText, wellFormed } from './hostile.js';
 
 /** The changes that make a valid request hostile. */
@@ -29,7 +29,7 @@ export function attacksOn({
   const places: Place[] = [[], ...placesIn(body), ['__proto__', 'isAdmin'], ['user_type']];
   const names = [...Object.keys(query), ...(isList ? PAGING : []), '__proto__', 'constructor[a]'];
   return fc.record({
-    body: severalOf(fc.constantFrom(...places).chain((place) => editAt(place, isForm))),
+    body: listOfEdits(fc.constantFrom(...places).chain((place) => editAt(place, isForm))),
     query: fc
       .array(fc.tuple(fc.constantFrom(...names), inAddress), { maxLength: 3 })
       .map((entries): Record<string, string> => Object.fromEntries(entries)),

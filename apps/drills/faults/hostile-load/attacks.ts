@@ -27,7 +27,7 @@ export interface Hostile {
 /** The number of connections of an attack. */
 export const CONNECTIONS = 4;
 /** The wait of a rejected attacker before the next attempt, in milliseconds. Each connection tries a hundred times a second. */
-const AFTER_REFUSAL = 10;
+const PAUSE_AFTER_ERROR_MS = 10;
 const SLOW_BODIES = 200;
 const MEGABYTE = 1_000_000;
 
@@ -122,7 +122,7 @@ export const flood =
         const { status, text } = await ask(hostile);
         const isRefused = status === 429 || status === 0 || text.includes('"code":"RATE_LIMITED"');
         hostile.count(isRefused && status !== 0 ? 429 : status);
-        if (isRefused) await pause(AFTER_REFUSAL);
+        if (isRefused) await pause(PAUSE_AFTER_ERROR_MS);
       }
     };
     await Promise.all(Array.from({ length: CONNECTIONS }, worker));
@@ -230,7 +230,7 @@ async function slowBodies({ visitor, goesOn, count }: Hostile): Promise<void> {
       clearInterval(trickle);
       outgoing.destroy();
       count(goesOn() ? status : -1);
-      await pause(AFTER_REFUSAL);
+      await pause(PAUSE_AFTER_ERROR_MS);
     }
   };
   await Promise.all(Array.from({ length: SLOW_BODIES }, one));

@@ -17,7 +17,7 @@ interface AxeOfPage {
  * axe runs in the page and returns only violations, because a report of all passed rules takes seconds to transfer. Rules with at most
  * moderate findings are not run, which saves a third of the time.
  */
-export async function seriousFaults(page: Page, within = 'html'): Promise<string[]> {
+export async function seriousProblems(page: Page, within = 'html'): Promise<string[]> {
   await waitUntilStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (include) => {
@@ -32,23 +32,23 @@ export async function seriousFaults(page: Page, within = 'html'): Promise<string
 }
 
 /** Returns the findings at the widths of a desktop, a small laptop and a phone. The page is left at the widest. */
-export async function faultsAtAllWidths(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+export async function problemsAtAllWidths(page: Page): Promise<string[]> {
+  const problems: string[] = [];
   for (const width of [390, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    faults.push(...(await faultsOf(page)).map((fault) => `at ${width} px: ${fault}`));
+    problems.push(...(await problemsOf(page)).map((problem) => `at ${width} px: ${problem}`));
   }
-  return faults;
+  return problems;
 }
 
 /**
  * Returns the serious and critical findings of axe on the page or a part of it, and one more when the page is wider than its window. In
  * narrow windows axe runs in `npm run test:release` only.
  */
-export async function faultsOf(page: Page, within?: string): Promise<string[]> {
+export async function problemsOf(page: Page, within?: string): Promise<string[]> {
   const isChecked = IS_RELEASE || (page.viewportSize()?.width ?? 0) >= WIDE;
-  const faults = isChecked ? await seriousFaults(page, within) : [];
+  const problems = isChecked ? await seriousProblems(page, within) : [];
   // Axe has waited until nothing moves.
   const over = isChecked ? await page.evaluate(overWidth) : await tooWide(page);
-  return over > 0 ? [...faults, `is ${over} px too wide`] : faults;
+  return over > 0 ? [...problems, `is ${over} px too wide`] : problems;
 }

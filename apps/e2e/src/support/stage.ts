@@ -16,7 +16,7 @@ export interface Stage {
   /** For `afterEach`: after a failed step, saves a picture of each screen and prints the server's log. */
   explain(context: Pick<TestContext, 'task'>): Promise<void>;
   /** Returns errors that no user saw: console errors, and errors in the server's log. */
-  silentFaults(): string[];
+  silentProblems(): string[];
   close(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function explainFailure(
 }
 
 /** Returns errors that no user saw: errors in the people's consoles and in the server's log. */
-export const silentFaults = (portal: Portal, people: Readonly<Record<string, Person>>): string[] => [
+export const silentProblems = (portal: Portal, people: Readonly<Record<string, Person>>): string[] => [
   ...Object.values(people).flatMap(({ complaints }) => complaints),
   ...portal
     .log()
@@ -81,7 +81,7 @@ async function stageOf(
     people,
     tokens: { admin: admin.token, employer: employer.token, candidate: candidate.token },
     explain: (context) => explainFailure(context, name, portal, people),
-    silentFaults: () => silentFaults(portal, people),
+    silentProblems: () => silentProblems(portal, people),
     async close() {
       await browser.close();
       await portal.stop();

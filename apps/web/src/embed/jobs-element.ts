@@ -73,7 +73,7 @@ export function defineJobsElement(portal: string): boolean {
         const jobs = await this.ask(company, signal);
         if (!signal.aborted) this.setStatus(jobs);
       } catch {
-        if (!signal.aborted) this.refuse();
+        if (!signal.aborted) this.showError();
       }
     }
 
@@ -114,7 +114,7 @@ export function defineJobsElement(portal: string): boolean {
       console.error(`Job Alert: data-company must be the id of a company, such as 12, but is "${company}".`);
     }
 
-    private refuse(): void {
+    private showError(): void {
       this.status.textContent = 'The open jobs cannot be shown at the moment.';
       const again = createElement('button', { type: 'button' }, 'Try again');
       again.addEventListener('click', () => {

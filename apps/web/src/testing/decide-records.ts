@@ -4,13 +4,15 @@ import { answerMutation } from './server';
 
 type Answer = DecideRecordsMutation['decideApprovals']['results'][number];
 type Subject = NonNullable<NonNullable<Answer['approval']>['subject']>;
-type Refusal = Pick<Answer, 'code' | 'decidedByName'>;
+type DecisionError = Pick<Answer, 'code' | 'decidedByName'>;
 
 /**
  * Answers each decision of a bulk action with its changed record, or with the reason why it was not made. Returns the
  * decisions.
  */
-export function answerDecisions(decide: (input: DecideApprovalInput) => Subject | Refusal): DecideApprovalInput[] {
+export function answerDecisions(
+  decide: (input: DecideApprovalInput) => Subject | DecisionError,
+): DecideApprovalInput[] {
   const sent: DecideApprovalInput[] = [];
   answerMutation(DecideRecordsDocument, ({ decisions }) => ({
     decideApprovals: {

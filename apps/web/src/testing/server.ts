@@ -118,8 +118,8 @@ async function respond<Data extends object, Variables extends object>(
     fieldResolver: byResponseKey,
     typeResolver: byFields,
   });
-  const faults = result.errors?.filter(({ extensions }) => extensions['code'] !== 'RECORD_MISSING') ?? [];
-  for (const error of faults) console.error(`The test's answer breaks the schema: ${error.message}`);
+  const problems = result.errors?.filter(({ extensions }) => extensions['code'] !== 'RECORD_MISSING') ?? [];
+  for (const error of problems) console.error(`The test's answer breaks the schema: ${error.message}`);
   return HttpResponse.json(result);
 }
 

@@ -69,8 +69,8 @@ export function proposalLabel(step: StepChange): string {
   return changesOffer(step) ? 'Changed offer' : stepLabel(step.proposedStatus, step.hasOfferLetter);
 }
 
-const LIFTED = 'This was rejected before. ';
-const EMPLOYER_TOLD = 'The employer gets an email with the reason and your note.';
+const REJECTED_BEFORE = 'This was rejected before. ';
+const EMPLOYER_GETS_EMAIL = 'The employer gets an email with the reason and your note.';
 
 /** Describes the effect of a decision about an application. Returns null if the decision is not possible. */
 export function applicationOutcome(
@@ -82,22 +82,22 @@ export function applicationOutcome(
   const { status } = decided.step;
   if (decided.next === 'APPROVED') {
     const seen = status === 'APPLIED' ? 'The employer sees it. ' : '';
-    const lifted = request.state === 'REJECTED' ? LIFTED : '';
+    const rejectedBefore = request.state === 'REJECTED' ? REJECTED_BEFORE : '';
     const cancelled = endsInterviews(status) ? ' Planned interviews are cancelled.' : '';
-    return `${lifted}The application becomes ${stepLabel(status, request.hasOfferLetter)}. ${seen}The candidate and the employer get an email.${cancelled}`;
+    return `${rejectedBefore}The application becomes ${stepLabel(status, request.hasOfferLetter)}. ${seen}The candidate and the employer get an email.${cancelled}`;
   }
   if (request.approvedStatus === null) {
     return 'The employer does not see the application. It can still be approved later. The candidate gets an email.';
   }
-  return `${APPLICATION_STATUS_LABELS[request.proposedStatus]} is not approved; the application goes back to ${APPLICATION_STATUS_LABELS[status]}. ${EMPLOYER_TOLD} The candidate is not notified.`;
+  return `${APPLICATION_STATUS_LABELS[request.proposedStatus]} is not approved; the application goes back to ${APPLICATION_STATUS_LABELS[status]}. ${EMPLOYER_GETS_EMAIL} The candidate is not notified.`;
 }
 
 /** Describes the effect of a decision about a company. Returns null if the decision is not possible. */
 export function companyOutcome(state: ApprovalState, decision: Decision): string | null {
   if (!decide('COMPANY', state, decision).ok) return null;
   return decision === 'APPROVE'
-    ? `${state === 'REJECTED' ? LIFTED : ''}Its approved jobs go live and it can post more.`
-    : `Its jobs stay hidden and it cannot post any. It can still be approved later. ${EMPLOYER_TOLD}`;
+    ? `${state === 'REJECTED' ? REJECTED_BEFORE : ''}Its approved jobs go live and it can post more.`
+    : `Its jobs stay hidden and it cannot post any. It can still be approved later. ${EMPLOYER_GETS_EMAIL}`;
 }
 
 /** Describes the effect of a decision about a job. Returns null if the decision is not possible. */
@@ -106,9 +106,10 @@ export function jobOutcome(
   decision: Decision,
 ): string | null {
   if (!decide('JOB', state, decision).ok) return null;
-  if (decision === 'REJECT') return `Candidates do not see it. It can still be approved later. ${EMPLOYER_TOLD}`;
-  const lifted = state === 'REJECTED' ? LIFTED : '';
-  if (deadlinePassed) return `${lifted}Its deadline has passed: candidates see it once the employer sets a new one.`;
-  if (!isActive) return `${lifted}It is Inactive: candidates see it once it is Active again.`;
-  return `${lifted}Candidates find it and can apply, once its company is approved too.`;
+  if (decision === 'REJECT') return `Candidates do not see it. It can still be approved later. ${EMPLOYER_GETS_EMAIL}`;
+  const rejectedBefore = state === 'REJECTED' ? REJECTED_BEFORE : '';
+  if (deadlinePassed)
+    return `${rejectedBefore}Its deadline has passed: candidates see it once the employer sets a new one.`;
+  if (!isActive) return `${rejectedBefore}It is Inactive: candidates see it once it is Active again.`;
+  return `${rejectedBefore}Candidates find it and can apply, once its company is approved too.`;
 }

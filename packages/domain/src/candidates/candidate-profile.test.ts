@@ -198,11 +198,11 @@ describe('the Qualification tab', () => {
   });
 
   test('accepts years from sixty years ago to six years ahead', () => {
-    const faults = (yearOfCompletion: unknown) =>
+    const problems = (yearOfCompletion: unknown) =>
       errorsOf(candidateQualificationSchema(today), { educations: [{ ...education, yearOfCompletion }] });
-    for (const near of ['1965', 2025, '2031']) expect(faults(near)).toEqual({});
+    for (const near of ['1965', 2025, '2031']) expect(problems(near)).toEqual({});
     for (const far of ['1899', 1964, 2032, '2099']) {
-      expect(faults(far)).toEqual({
+      expect(problems(far)).toEqual({
         'educations.0.yearOfCompletion': ['Year of Completion must be between 1965 and 2031.'],
       });
     }

@@ -4,21 +4,28 @@ import { DUPLICATE_REASON_LABELS, type DuplicateFacts, duplicateReasons } from '
 
 const name = fc.constantFrom('Asha', 'ASHA', 'Aśha', 'Ravi', 'Meera');
 const digits = fc.constantFrom('9876543210', '8876543210', '9876500000', '7012345678');
-const mark = fc.option(fc.constantFrom('a', 'b'), { nil: undefined });
+const identityHash = fc.option(fc.constantFrom('a', 'b'), { nil: undefined });
 const person: fc.Arbitrary<DuplicateFacts> = fc
-  .record({ firstName: name, lastName: name, contact: digits, PAN: mark, PASSPORT: mark, DRIVING_LICENSE: mark })
-  .map(({ firstName, lastName, contact, ...marks }) => ({
+  .record({
+    firstName: name,
+    lastName: name,
+    contact: digits,
+    PAN: identityHash,
+    PASSPORT: identityHash,
+    DRIVING_LICENSE: identityHash,
+  })
+  .map(({ firstName, lastName, contact, ...identityHashes }) => ({
     firstName,
     lastName,
     contact,
-    marks: Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== undefined)),
+    identityHashes: Object.fromEntries(Object.entries(identityHashes).filter(([, value]) => value !== undefined)),
   }));
 
 const facts = (overrides: Partial<DuplicateFacts> = {}): DuplicateFacts => ({
   firstName: 'Asha',
   lastName: 'Patel',
   contact: '9876543210',
-  marks: {},
+  identityHashes: {},
   ...overrides,
 });
 
@@ -37,7 +44,9 @@ describe('the duplicate reasons of two candidates', () => {
         const reasons = duplicateReasons(one, other);
         expect(reasons.includes('PHONE')).toBe(one.contact === other.contact);
         for (const kind of ['PAN', 'PASSPORT', 'DRIVING_LICENSE'] as const) {
-          expect(reasons.includes(kind)).toBe(one.marks[kind] !== undefined && one.marks[kind] === other.marks[kind]);
+          expect(reasons.includes(kind)).toBe(
+            one.identityHashes[kind] !== undefined && one.identityHashes[kind] === other.identityHashes[kind],
+          );
         }
       }),
     );

@@ -19,13 +19,13 @@ export interface DuplicateFacts {
   firstName: string;
   lastName: string;
   contact: string;
-  marks: Readonly<Partial<Record<IdentityNumberKind, string>>>;
+  identityHashes: Readonly<Partial<Record<IdentityNumberKind, string>>>;
 }
 
 /** Returns the reasons why two candidates may be the same person. */
 export function duplicateReasons(one: DuplicateFacts, other: DuplicateFacts): DuplicateReason[] {
   const isSameNumber = (kind: IdentityNumberKind): boolean =>
-    one.marks[kind] !== undefined && one.marks[kind] === other.marks[kind];
+    one.identityHashes[kind] !== undefined && one.identityHashes[kind] === other.identityHashes[kind];
   const met: Readonly<Record<DuplicateReason, boolean>> = {
     PAN: isSameNumber('PAN'),
     PASSPORT: isSameNumber('PASSPORT'),

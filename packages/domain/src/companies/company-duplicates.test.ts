@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CompanyIdentity, companyMatchKeys, MATCH_KEY_LENGTH } from './company-duplicates.js';
 
-const mark = (reason: string, facts: Partial<CompanyIdentity>): string | undefined =>
+const key = (reason: string, facts: Partial<CompanyIdentity>): string | undefined =>
   new Map<string, string>(companyMatchKeys({ name: '', gstin: '', website: '', ...facts })).get(reason);
-const nameMark = (name: string) => mark('NAME', { name });
-const websiteMark = (website: string) => mark('WEBSITE', { website });
+const nameKey = (name: string) => key('NAME', { name });
+const websiteKey = (website: string) => key('WEBSITE', { website });
 
 const word = fc.constantFrom('Himalaya', 'Textiles', 'Surat', 'S', 'K', 'Mills', '24', 'कमला');
 const plainName = fc.array(word, { minLength: 1, maxLength: 4 });
@@ -30,7 +30,7 @@ describe('the match key of a company name', () => {
     fc.assert(
       fc.property(plainName, between, legalForm, fc.boolean(), (parts, gap, form, loud) => {
         const typed = parts.join(gap) + form;
-        expect(nameMark(loud ? typed.toUpperCase() : typed)).toBe(nameMark(parts.join(' ')));
+        expect(nameKey(loud ? typed.toUpperCase() : typed)).toBe(nameKey(parts.join(' ')));
       }),
     );
   });
@@ -39,7 +39,7 @@ describe('the match key of a company name', () => {
     fc.assert(
       fc.property(plainName, plainName, (one, other) => {
         const isSame = one.join('').toLowerCase() === other.join('').toLowerCase();
-        expect(nameMark(one.join(' ')) === nameMark(other.join(' '))).toBe(isSame);
+        expect(nameKey(one.join(' ')) === nameKey(other.join(' '))).toBe(isSame);
       }),
     );
   });
@@ -49,7 +49,7 @@ describe('the match key of a company name', () => {
     ['Nilambar Weaves & Sons LLP', 'NILAMBAR WEAVES AND SONS'],
     ['Café Surat', 'Cafe  Surat'],
   ])('is the same for %s and %s', (one, other) => {
-    expect(nameMark(one)).toBe(nameMark(other));
+    expect(nameKey(one)).toBe(nameKey(other));
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe('the match key of a company name', () => {
     ['कमल', 'कमला'],
     ['Private Weavers', 'Weavers'],
   ])('differs for %s and %s', (one, other) => {
-    expect(nameMark(one)).not.toBe(nameMark(other));
+    expect(nameKey(one)).not.toBe(nameKey(other));
   });
 });
 
@@ -68,15 +68,15 @@ describe('the match key of a website', () => {
     const rest = fc.constantFrom('', '/', '/about?from=mail', ':8080/', '#top');
     fc.assert(
       fc.property(scheme, fc.constantFrom('', 'www.', 'WWW.'), host, rest, (start, www, name, end) => {
-        expect(websiteMark(start + www + name + end)).toBe(name);
+        expect(websiteKey(start + www + name + end)).toBe(name);
       }),
     );
   });
 
   test('is absent for sites that host pages of many companies', () => {
-    expect(websiteMark('https://www.facebook.com/himalaya')).toBeUndefined();
-    expect(websiteMark('https://sites.google.com/view/himalaya')).toBeUndefined();
-    expect(websiteMark('https://notfacebook.com/')).toBe('notfacebook.com');
+    expect(websiteKey('https://www.facebook.com/himalaya')).toBeUndefined();
+    expect(websiteKey('https://sites.google.com/view/himalaya')).toBeUndefined();
+    expect(websiteKey('https://notfacebook.com/')).toBe('notfacebook.com');
   });
 });
 
@@ -84,13 +84,13 @@ test('match keys of any text are short, not empty and without spaces', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 300 });
   fc.assert(
     fc.property(text, text, text, (name, gstin, website) => {
-      const marks = companyMatchKeys({ name, gstin, website });
-      for (const [, value] of marks) {
+      const keys = companyMatchKeys({ name, gstin, website });
+      for (const [, value] of keys) {
         expect(value.length).toBeGreaterThan(0);
         expect(value.length).toBeLessThanOrEqual(MATCH_KEY_LENGTH);
         expect(value).not.toMatch(/\s/);
       }
-      expect(companyMatchKeys({ name: name.toUpperCase().toLowerCase(), gstin, website })).toHaveLength(marks.length);
+      expect(companyMatchKeys({ name: name.toUpperCase().toLowerCase(), gstin, website })).toHaveLength(keys.length);
     }),
   );
 });

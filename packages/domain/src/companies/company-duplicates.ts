@@ -26,14 +26,14 @@ export function companyMatchKeys({
   gstin,
   website,
 }: CompanyIdentity): readonly [CompanyDuplicateReason, string][] {
-  const marks: Readonly<Record<CompanyDuplicateReason, string>> = {
+  const keys: Readonly<Record<CompanyDuplicateReason, string>> = {
     GSTIN: withoutGaps(gstin),
     NAME: comparedName(name),
     WEBSITE: ownHost(website),
   };
   return COMPANY_DUPLICATE_REASONS.flatMap((reason) => {
-    const mark = marks[reason].slice(0, MATCH_KEY_LENGTH);
-    return mark === '' ? [] : [[reason, mark]];
+    const key = keys[reason].slice(0, MATCH_KEY_LENGTH);
+    return key === '' ? [] : [[reason, key]];
   });
 }
 

@@ -19,7 +19,7 @@ const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?= 
  * Known file name extensions. They are removed if the content has another type; any other text after a dot is part of
  * the name.
  */
-const KNOWN_ENDINGS = new Set(
+const KNOWN_EXTENSIONS = new Set(
   [
     'pdf doc docx docm dot dotx dotm rtf odt txt md csv tsv xls xlsx xlsm xlsb ppt pptx pptm pps ods odp xps',
     'jpg jpeg jpe jfif png gif bmp tif tiff webp svg svgz heic avif ico mp3 mp4 mov avi mkv',
@@ -42,7 +42,7 @@ export function storedFileName(typed: string, mediaType: string): string {
   const whole = own ? name.slice(0, -own.length) : name;
   // One byte is reserved for the prefix of a device name.
   const baseName = cut(whole, MAX_NAME_BYTES - 1 - longest(endings)).replace(EDGES, '');
-  const stem = own ? baseName : withoutEndings(baseName);
+  const stem = own ? baseName : withoutKnownExtensions(baseName);
   return `${DEVICE.test(stem) ? '_' : ''}${stem || 'file'}${ending}`;
 }
 
@@ -57,11 +57,11 @@ const cleaned = (typed: string): string =>
     .replace(EDGES, '');
 
 /** `cv.pdf.lnk` and `cv.exe` become `cv`; `Dr. Rao` stays. */
-function withoutEndings(name: string): string {
+function withoutKnownExtensions(name: string): string {
   let stem = name;
   for (;;) {
     const dot = stem.lastIndexOf('.');
-    if (dot < 0 || !KNOWN_ENDINGS.has(stem.slice(dot + 1).toLowerCase())) return stem;
+    if (dot < 0 || !KNOWN_EXTENSIONS.has(stem.slice(dot + 1).toLowerCase())) return stem;
     stem = stem.slice(0, dot).replace(EDGES, '');
   }
 }

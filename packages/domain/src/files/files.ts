@@ -20,17 +20,17 @@ export const PNG = 'image/png';
 /** A set of media types with their extensions and an error message. */
 interface AllowedTypes {
   endings: Readonly<Record<string, readonly string[]>>;
-  refusal: string;
+  notAllowed: string;
 }
 
 const DOCUMENTS: AllowedTypes = {
   endings: { [PDF]: ['.pdf'], [DOCX]: ['.docx'] },
-  refusal: 'Only PDF or DOCX files are allowed.',
+  notAllowed: 'Only PDF or DOCX files are allowed.',
 };
 
 const IDENTITY_PAPERS: AllowedTypes = {
   endings: { [PDF]: ['.pdf'], [JPEG]: ['.jpg', '.jpeg'], [PNG]: ['.png'] },
-  refusal: 'Only PDF, JPEG or PNG files are allowed.',
+  notAllowed: 'Only PDF, JPEG or PNG files are allowed.',
 };
 
 const ALLOWED: Readonly<Record<FilePurpose, AllowedTypes>> = {
@@ -99,14 +99,14 @@ export interface FileDetails {
  * decides.
  */
 export function validateFile({ name, mediaType, size }: FileDetails, purpose: FilePurpose): string | null {
-  const { endings, refusal } = ALLOWED[purpose];
+  const { endings, notAllowed } = ALLOWED[purpose];
   const typeIsUnknown = mediaType === '' || mediaType === 'application/octet-stream';
   const isAllowed = typeIsUnknown
     ? Object.values(endings)
         .flat()
         .some((ending) => name.toLowerCase().endsWith(ending))
     : Object.hasOwn(endings, mediaType);
-  if (!isAllowed) return refusal;
+  if (!isAllowed) return notAllowed;
   if (size === 0) return EMPTY_FILE;
   return size > MAX_FILE_BYTES ? FILE_TOO_LARGE : null;
 }

@@ -3,7 +3,7 @@ import { errorsOf } from '../../test/errors-of.js';
 import { interviewFeedbackSchema, validateInterviewFeedback } from './interview-feedback.js';
 
 const now = new Date('2026-11-22T06:00:00Z');
-const begun = {
+const startedInterview = {
   approvalState: 'APPROVED',
   startsAt: now,
   cancelledAt: null,
@@ -13,8 +13,8 @@ const begun = {
 const feedback = { recommendation: 'YES', skills: 4, communication: 5, attitude: 1, note: null };
 
 test('feedback can be given after the start of an interview', () => {
-  expect(validateInterviewFeedback(begun, now)).toBeNull();
-  expect(validateInterviewFeedback({ ...begun, outcome: 'HELD' }, now)).toBeNull();
+  expect(validateInterviewFeedback(startedInterview, now)).toBeNull();
+  expect(validateInterviewFeedback({ ...startedInterview, outcome: 'HELD' }, now)).toBeNull();
 });
 
 test.each<[string, Partial<Parameters<typeof validateInterviewFeedback>[0]>, string]>([
@@ -24,7 +24,7 @@ test.each<[string, Partial<Parameters<typeof validateInterviewFeedback>[0]>, str
   ['was missed', { outcome: 'NO_SHOW' }, 'The candidate did not attend this interview.'],
   ['is to come', { startsAt: new Date(now.getTime() + 1) }, 'You can give feedback once the interview has started.'],
 ])('feedback is rejected for an interview that %s', (_, values, problem) => {
-  expect(validateInterviewFeedback({ ...begun, ...values }, now)).toBe(problem);
+  expect(validateInterviewFeedback({ ...startedInterview, ...values }, now)).toBe(problem);
 });
 
 test('feedback requires a recommendation and three ratings from 1 to 5, and a note is optional', () => {

@@ -193,10 +193,10 @@ export interface JobTexts {
   minimumQualification: string;
   preferredSkills: readonly string[];
   companyDescription: string;
-  questions: readonly AskedTexts[];
+  questions: readonly QuestionTexts[];
 }
 
-interface AskedTexts {
+interface QuestionTexts {
   text: string;
   options: readonly string[];
 }
@@ -214,12 +214,12 @@ export const findFlaggedTermsInJob = (job: JobTexts): FlaggedTerm[] =>
     ].flatMap(findFlaggedTerms),
   );
 
-const questionTexts = (questions: readonly AskedTexts[]): string[] =>
+const questionTexts = (questions: readonly QuestionTexts[]): string[] =>
   questions.flatMap(({ text, options }) => [text, ...options]);
 
 interface EditedTexts {
   description: string;
-  questions?: readonly AskedTexts[] | null | undefined;
+  questions?: readonly QuestionTexts[] | null | undefined;
 }
 
 const editedTexts = ({ description, questions }: EditedTexts): string[] => [

@@ -205,8 +205,8 @@ const normalizeAnswer = ({ kind }: JobQuestion, typed: string): string => {
 export function formatKnockoutRule({ kind, ruledOutBy, minimum, maximum }: JobQuestion): string | null {
   if (kind !== 'NUMBER') return ruledOutBy.length === 0 ? null : `${ruledOutBy.join(', ')} rules out`;
   const bounds = [minimum === null ? '' : `below ${minimum}`, maximum === null ? '' : `above ${maximum}`];
-  const stated = bounds.filter((bound) => bound !== '');
-  return stated.length === 0 ? null : `${stated.join(' or ')} rules out`;
+  const givenBounds = bounds.filter((bound) => bound !== '');
+  return givenBounds.length === 0 ? null : `${givenBounds.join(' or ')} rules out`;
 }
 
 /** Formats a question: "Do you have a two-wheeler? (Yes or no, required, No rules out)". */

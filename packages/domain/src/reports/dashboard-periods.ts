@@ -16,7 +16,7 @@ const REJECTIONS_SHOWN = 30 * DAY;
 /**
  * The maximum age in days of offers whose joining the dashboard asks about. Notice periods are at most half as long.
  */
-const JOININGS_ASKED_OF = 180;
+const JOININGS_MAX_AGE_DAYS = 180;
 
 /** Jobs that close within this number of days, including today, are listed as closing soon. */
 const CLOSING_DAYS = 7;
@@ -27,7 +27,7 @@ export function dashboardPeriods(now: Date, today: string) {
     firstNewsSince: new Date(now.getTime() - FIRST_VISIT_PERIOD_MS),
     newsSince: new Date(now.getTime() - MAX_PERIOD_MS),
     rejectedSince: new Date(now.getTime() - REJECTIONS_SHOWN),
-    joinings: { offeredSince: addDays(today, -JOININGS_ASKED_OF), today },
+    joinings: { offeredSince: addDays(today, -JOININGS_MAX_AGE_DAYS), today },
     closing: { from: today, to: addDays(today, CLOSING_DAYS - 1) },
     /** Today and tomorrow. */
     meetings: { from: instantInIndia(today, '00:00'), before: instantInIndia(addDays(today, 2), '00:00') },

@@ -43,11 +43,11 @@ function parseDay(point: string, side: 'start' | 'end'): string | null {
   if (full) return day(Number(full[3]), Number(full[2]), Number(full[1]));
   const numeric = /^(\d{1,2})[/.-](\d{4})$/u.exec(point);
   if (numeric) return firstOrLastDay(Number(numeric[2]), Number(numeric[1]), side);
-  const worded = new RegExp(`(${MONTHS})[a-z]*[\\s.,'-]{0,3}(\\d{4}|\\d{2})$`, 'iu').exec(point);
-  if (worded)
+  const match = new RegExp(`(${MONTHS})[a-z]*[\\s.,'-]{0,3}(\\d{4}|\\d{2})$`, 'iu').exec(point);
+  if (match)
     return firstOrLastDay(
-      wholeYear(worded[2] ?? ''),
-      MONTHS.split('|').indexOf((worded[1] ?? '').toLowerCase()) + 1,
+      wholeYear(match[2] ?? ''),
+      MONTHS.split('|').indexOf((match[1] ?? '').toLowerCase()) + 1,
       side,
     );
   const year = wholeYear(point.replace("'", ''));

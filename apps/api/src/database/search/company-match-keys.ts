@@ -8,9 +8,7 @@ const COMPANIES = `SELECT id, name, gstin, website FROM company WHERE id > ? ORD
 
 /** Saves the match keys of companies. Call it in the transaction that creates them; the values never change afterwards. */
 export async function saveMatchKeys(manager: EntityManager, companies: readonly Company[]): Promise<void> {
-  const rows = companies.flatMap((company) =>
-    companyMatchKeys(company).map(([kind, mark]) => [company.id, kind, mark]),
-  );
+  const rows = companies.flatMap((company) => companyMatchKeys(company).map(([kind, key]) => [company.id, kind, key]));
   // IGNORE, because saving twice must change nothing.
   if (rows.length > 0) await manager.query('INSERT IGNORE INTO company_mark (company_id, kind, mark) VALUES ?', [rows]);
 }

@@ -25,7 +25,7 @@ interface JobApplyStateRow {
   questions: string | null;
 }
 
-const JOB_STANDING = `SELECT j.company_id AS companyId, j.deadline, j.approval_state AS approvalStatus, j.is_active AS isActive,
+const JOB_APPLY_STATE = `SELECT j.company_id AS companyId, j.deadline, j.approval_state AS approvalStatus, j.is_active AS isActive,
     c.approval_state AS companyApprovalStatus, u.is_active AS employerIsActive, j.questions
   FROM job j JOIN company c ON c.id = j.company_id JOIN user u ON u.id = j.company_id WHERE j.id = ?`;
 
@@ -45,7 +45,7 @@ export interface NewApproval {
 /** Reads and writes of the application use cases, inside the caller's transaction. */
 export class ApplicationsRepository {
   async jobApplyState(manager: EntityManager, jobId: string): Promise<JobApplyState> {
-    const [row] = await manager.query<JobApplyStateRow[]>(JOB_STANDING, [checkId(jobId, 'Job')]);
+    const [row] = await manager.query<JobApplyStateRow[]>(JOB_APPLY_STATE, [checkId(jobId, 'Job')]);
     if (!row) throw notFound('Job');
     const questions = row.questions === null ? [] : (JSON.parse(row.questions) as JobQuestion[]);
     return { ...row, isActive: row.isActive === 1, employerIsActive: row.employerIsActive === 1, questions };

@@ -52,13 +52,13 @@ export class ApprovalsRepository {
       await manager.update(ApprovalEntity, { id }, decided);
       return id;
     }
-    const lifting = { ...request, requestedAt: decided.decidedAt, ...decided };
-    return (await manager.save(manager.create(ApprovalEntity, lifting))).id;
+    const reversal = { ...request, requestedAt: decided.decidedAt, ...decided };
+    return (await manager.save(manager.create(ApprovalEntity, reversal))).id;
   }
 
   /** Reverts a decision: the request is pending again, or the row that reversed a rejection is deleted. */
-  async reopen(manager: EntityManager, id: string, standingId: string): Promise<void> {
-    if (id !== standingId) await manager.delete(ApprovalEntity, { id });
+  async reopen(manager: EntityManager, id: string, currentId: string): Promise<void> {
+    if (id !== currentId) await manager.delete(ApprovalEntity, { id });
     else await manager.update(ApprovalEntity, { id }, UNDECIDED);
   }
 

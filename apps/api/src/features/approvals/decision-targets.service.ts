@@ -40,7 +40,7 @@ export interface DecisionTarget {
   /** The values that an undo restores. */
   before: RecordBefore;
   /** Changes the record. Returns false if it has changed since it was read. */
-  decide(ruling: ValidDecision): Promise<boolean>;
+  decide(decision: ValidDecision): Promise<boolean>;
   /** Moves the record and its related rows to the request that holds the decision. */
   moveTo(approvalId: string): Promise<void>;
   /** Runs the side effects after the decision is written. */

@@ -32,11 +32,11 @@ export class QueueDigestService {
     if (opening === null) return;
     const admins = await transactions.run((manager) =>
       manager.find(UserEntity, {
-        select: { id: true, email: true, officeMail: true },
+        select: { id: true, email: true, emailPreference: true },
         where: notSince(opening, { type: 'ADMIN', isActive: true }),
       }),
     );
-    const due = admins.filter((admin) => (admin.officeMail ?? defaultEmailPreference) === 'DIGEST');
+    const due = admins.filter((admin) => (admin.emailPreference ?? defaultEmailPreference) === 'DIGEST');
     if (due.length === 0) return;
     const digest = { now, counts: await approvals.waiting(), oldest: await approvals.oldestWaiting(OLDEST) };
     for (const { id, email } of due)
@@ -44,7 +44,7 @@ export class QueueDigestService {
   }
 
   private async send(manager: EntityManager, id: string, email: string, opening: Date, digest: Digest): Promise<void> {
-    const { affected } = await manager.update(UserEntity, notSince(opening, { id }), { officeMailedAt: digest.now });
+    const { affected } = await manager.update(UserEntity, notSince(opening, { id }), { digestSentAt: digest.now });
     const { mailer } = this.deps;
     const [oldest] = digest.oldest;
     if (affected !== 1 || !oldest) return;
@@ -60,6 +60,6 @@ export class QueueDigestService {
 
 /** Matches administrators without a digest since then. */
 const notSince = <Where extends object>(opening: Date, where: Where) => [
-  { ...where, officeMailedAt: IsNull() },
-  { ...where, officeMailedAt: LessThan(opening) },
+  { ...where, digestSentAt: IsNull() },
+  { ...where, digestSentAt: LessThan(opening) },
 ];

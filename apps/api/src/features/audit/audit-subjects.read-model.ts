@@ -43,8 +43,8 @@ export async function nameSubjects(
     const subjects = events.filter(({ subjectType, subjectId }) => subjectType === type && isId(subjectId));
     const ids = [...new Set(subjects.map(({ subjectId }) => subjectId))];
     if (ids.length === 0) return [];
-    const marks = ids.map(() => '?').join(', ');
-    return [{ sql: `SELECT '${type}', ${id}, ${columns} FROM ${from} WHERE ${id} IN (${marks})`, ids }];
+    const idPlaceholders = ids.map(() => '?').join(', ');
+    return [{ sql: `SELECT '${type}', ${id}, ${columns} FROM ${from} WHERE ${id} IN (${idPlaceholders})`, ids }];
   });
   const subjects = parts.length === 0 ? [] : await read(reader, parts);
   const byKey = new Map(subjects.map((subject) => [subjectKey(subject), subject]));

@@ -117,12 +117,12 @@ export class DeletionsRepository {
   }
 
   async delete(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<void> {
-    const marks = placeholders(ids);
+    const idPlaceholders = placeholders(ids);
     await this.markFactsDeleted(manager, kind, ids);
     // Children first. MySQL 9.7 leaves rows behind if the cascade of one statement reaches a table on two paths, such
     // as approvals and notes, so foreign keys cascade only for tables with a single parent.
     for (const table of ['application', 'job', 'company'] as const) {
-      const scope = SCOPES[kind][table]?.(marks);
+      const scope = SCOPES[kind][table]?.(idPlaceholders);
       if (!scope) continue;
       const values = repeat(ids, scope.times);
       await manager.query(
@@ -134,7 +134,7 @@ export class DeletionsRepository {
       }
       await manager.query(`DELETE t FROM ${table} t WHERE ${scope.sql}`, values);
     }
-    await manager.query(`DELETE FROM ${TARGET[kind]} WHERE id IN (${marks})`, [...ids]);
+    await manager.query(`DELETE FROM ${TARGET[kind]} WHERE id IN (${idPlaceholders})`, [...ids]);
   }
 
   /** Marks the facts for reports as those of a deleted record. */
@@ -162,9 +162,9 @@ export class DeletionsRepository {
 
   /** Returns the files of deleted users, and the offer letters of deleted applications, whoever uploaded them. */
   private async fileIds(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<string[]> {
-    const marks = placeholders(ids);
-    const owned = kind === 'USERS' ? `SELECT id FROM stored_file WHERE owner_id IN (${marks}) UNION ` : '';
-    const scope = SCOPES[kind].application?.(marks) ?? { sql: 'FALSE', times: 0 };
+    const idPlaceholders = placeholders(ids);
+    const owned = kind === 'USERS' ? `SELECT id FROM stored_file WHERE owner_id IN (${idPlaceholders}) UNION ` : '';
+    const scope = SCOPES[kind].application?.(idPlaceholders) ?? { sql: 'FALSE', times: 0 };
     const letters = `SELECT p.offer_letter_id AS id FROM application t JOIN approval p ON p.application_id = t.id
       WHERE p.offer_letter_id IS NOT NULL AND ${scope.sql}`;
     const values = repeat(ids, scope.times + (owned ? 1 : 0));

@@ -12,7 +12,7 @@ export const ImportKindEnum = graphqlEnum<ImportKind>('ImportKind', 'The kind of
 
 const FILE = {
   description:
-    'A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-email" or "Mobile", of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs.',
+    'A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-mail" or "Mobile", of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs.',
 };
 const CORRECTIONS = {
   defaultValue: [],

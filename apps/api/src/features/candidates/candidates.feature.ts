@@ -27,7 +27,7 @@ export function candidatesFeature(deps: CoreServices & AccountsFeature & FilesFe
   const duplicates = new DuplicatesReadModel(reader);
   const entries = new ProfileEntriesRepository();
   const entryViews = new ProfileEntriesReadModel(reader, deps.fileLinks);
-  const candidates = new CandidatesService({ ...deps, entries, marks: identityHashes });
+  const candidates = new CandidatesService({ ...deps, entries, identityHashes });
   const signUps = new CandidateSignUpService(accounts, files, verification, audit);
   const resolvers: Resolvers = [
     new CandidatesResolver(signUps, candidates, candidateViews, new CandidatesPolicy(accountsReadModel)),
@@ -40,7 +40,7 @@ export function candidatesFeature(deps: CoreServices & AccountsFeature & FilesFe
     new ResumeParsingResolver(new ResumeParsingService({ ...deps, candidateViews, resumes: createResumeReader() })),
     new CandidateSkillsResolver(new CandidateSkillsService(deps), candidateViews, entryViews),
   ];
-  return { candidates, candidateViews, identityMarks: identityHashes, profileEntries: entryViews, resolvers };
+  return { candidates, candidateViews, identityHashes, profileEntries: entryViews, resolvers };
 }
 
 export type CandidatesFeature = ReturnType<typeof candidatesFeature>;

@@ -23,7 +23,7 @@ import { PROFILE_FILES, parseProfile, profileUploads } from './profile-input.rul
 interface Deps extends Pick<CoreServices, 'fieldEncryption' | 'audit' | 'clock'> {
   files: FilesService;
   entries: ProfileEntriesRepository;
-  marks: IdentityHashesService;
+  identityHashes: IdentityHashesService;
 }
 
 export class CandidatesService {
@@ -79,7 +79,7 @@ export class CandidatesService {
       },
     );
     if (changed.affected !== 1) throw await whyUnchanged(manager, id);
-    await this.deps.marks.save(manager, id, numbers);
+    await this.deps.identityHashes.save(manager, id, numbers);
     if (includesIdentityData(input, numbers)) {
       await recordIdentityConsent(manager, id, input.identityConsent === true, this.deps.clock.now());
     }

@@ -10,12 +10,12 @@ const MAX_PAIRS = 1_000;
 const MAX_DUPLICATES = 20;
 
 /** Limited for each kind of key, so that a common web host does not crowd out an equal GSTIN. */
-const pairs = (marks: string): string =>
+const pairs = (keys: string): string =>
   COMPANY_DUPLICATE_REASONS.map(
     (kind) => `(SELECT s.company_id AS id, o.company_id AS otherId, s.kind AS reason
       FROM company_mark s STRAIGHT_JOIN company_mark o ON o.kind = '${kind}' AND o.mark = s.mark
         STRAIGHT_JOIN company c ON c.id = o.company_id STRAIGHT_JOIN user u ON u.id = c.id
-      WHERE s.company_id IN (${marks}) AND s.kind = '${kind}' AND o.company_id <> s.company_id LIMIT ${MAX_PAIRS})`,
+      WHERE s.company_id IN (${keys}) AND s.kind = '${kind}' AND o.company_id <> s.company_id LIMIT ${MAX_PAIRS})`,
   ).join(' UNION ALL ');
 
 interface Pair {

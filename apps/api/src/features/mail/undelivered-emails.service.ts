@@ -37,7 +37,7 @@ export class UndeliveredEmailsService {
     checkId(id, 'Mail');
     return this.transactions.run(async (manager) => {
       await lockAccount(manager, context.viewer);
-      const { affected } = await manager.update(OutboxMessageEntity, { id, state: 'DEAD' }, this.again());
+      const { affected } = await manager.update(OutboxMessageEntity, { id, state: 'DEAD' }, this.resendValues());
       if (affected !== 1) throw notFound('Mail');
       await this.audit.record(manager, context, resending(id));
       return manager.findOneByOrFail(OutboxMessageEntity, { id });
@@ -59,7 +59,7 @@ export class UndeliveredEmailsService {
         values,
       );
       const resentIds = rows.map(({ id }) => id);
-      await manager.update(OutboxMessageEntity, { id: In(resentIds) }, this.again());
+      await manager.update(OutboxMessageEntity, { id: In(resentIds) }, this.resendValues());
       await this.audit.recordAll(manager, context, resentIds.map(resending));
       const [left] = await manager.query(`SELECT COUNT(*) AS total FROM outbox_message m ${where}`, values);
       return { resentIds, remainingCount: Number(left.total) };
@@ -67,7 +67,7 @@ export class UndeliveredEmailsService {
   }
 
   /** The columns of an email that is resent, with no attempts yet. */
-  private again() {
+  private resendValues() {
     return { state: 'WAITING', attempts: 0, dueAt: this.clock.now() } as const;
   }
 }

@@ -20,7 +20,7 @@ export class AdminNotificationsService {
 
   async notify(manager: EntityManager, kind: CompanyEventKind, eventId: string, news: AdminEvent): Promise<void> {
     const admins = await manager.find(UserEntity, {
-      select: { id: true, email: true, officeMail: true },
+      select: { id: true, email: true, emailPreference: true },
       where: { type: 'ADMIN', isActive: true },
       // In a fixed order, because the shared notifications are updated and two transactions could deadlock.
       order: { id: 'ASC' },
@@ -28,8 +28,8 @@ export class AdminNotificationsService {
     if (admins.length === 0) return;
     const content = adminEmail(this.mailer.brand, news);
     const name = kind.toLowerCase().replaceAll('_', '-');
-    const mailed = admins.filter((admin) => (admin.officeMail ?? this.standard) === 'EACH');
-    const messages = mailed.map(({ id, email }) => ({
+    const recipients = admins.filter((admin) => (admin.emailPreference ?? this.standard) === 'EACH');
+    const messages = recipients.map(({ id, email }) => ({
       key: `${name}:${eventId}:${id}`,
       kind,
       to: email,

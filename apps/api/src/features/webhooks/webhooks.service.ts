@@ -127,13 +127,13 @@ export class WebhooksService {
   private async requireCapacity(manager: EntityManager, id: string): Promise<void> {
     const client = await manager.findOne(ApiClientEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!client) throw notFound('API client');
-    const refuse = (message: string) => invalidInput({ apiClientId: [message] });
+    const apiClientError = (message: string) => invalidInput({ apiClientId: [message] });
     const keyStatus = apiKeyStatus(client, todayInIndia(this.deps.clock.now()));
-    if (keyStatus === 'REVOKED') throw refuse(WEBHOOK_MESSAGES.revoked);
-    if (keyStatus === 'EXPIRED') throw refuse(WEBHOOK_MESSAGES.expired);
-    if (!client.scopes.includes('WEBHOOKS')) throw refuse(WEBHOOK_MESSAGES.noScope);
+    if (keyStatus === 'REVOKED') throw apiClientError(WEBHOOK_MESSAGES.revoked);
+    if (keyStatus === 'EXPIRED') throw apiClientError(WEBHOOK_MESSAGES.expired);
+    if (!client.scopes.includes('WEBHOOKS')) throw apiClientError(WEBHOOK_MESSAGES.noScope);
     if ((await manager.countBy(WebhookEntity, { apiClientId: id })) >= MAX_WEBHOOKS)
-      throw refuse(WEBHOOK_MESSAGES.tooMany);
+      throw apiClientError(WEBHOOK_MESSAGES.tooMany);
   }
 
   /** Returns a webhook of the viewer. Webhooks of other keys give NOT_FOUND. */

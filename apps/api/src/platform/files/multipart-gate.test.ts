@@ -12,24 +12,24 @@ describe('the upload space', () => {
   const send = (form: MultipartUpload, bytes: number): Promise<unknown> =>
     form.receive({ file: Readable.from([Buffer.alloc(bytes)]), filename: 'a.pdf' } as unknown as MultipartFile)
       .received;
-  const space = (): MultipartGate => new MultipartGate(1_000, 100);
+  const newSpace = (): MultipartGate => new MultipartGate(1_000, 100);
 
   test('is limited for one account across all its IP addresses', async () => {
-    const desk = space();
-    const forms = ['a', 'b'].map((network) => desk.open({ viewer: account('1'), network }));
+    const space = newSpace();
+    const forms = ['a', 'b'].map((network) => space.open({ viewer: account('1'), network }));
     await send(forms[0] as MultipartUpload, 90);
     await expect(send(forms[1] as MultipartUpload, 20)).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE' });
-    const other = desk.open({ viewer: account('2'), network: 'c' });
+    const other = space.open({ viewer: account('2'), network: 'c' });
     await send(other, 90);
     await Promise.all([...forms, other].map((form) => form.close()));
   });
 
   test('is limited for one IP address across all accounts, and is free again once a form ends', async () => {
-    const desk = space();
-    const first = desk.open({ viewer: account('1'), network: 'a' });
+    const space = newSpace();
+    const first = space.open({ viewer: account('1'), network: 'a' });
     await send(first, 90);
-    const second = desk.open({ viewer: account('2'), network: 'a' });
-    const stranger = desk.open({ viewer: anonymous, network: 'a' });
+    const second = space.open({ viewer: account('2'), network: 'a' });
+    const stranger = space.open({ viewer: anonymous, network: 'a' });
     await expect(send(second, 20)).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE' });
     await expect(send(stranger, 20)).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE' });
     await first.close();
@@ -38,15 +38,15 @@ describe('the upload space', () => {
   });
 
   test('is reserved for the declared length of a form, so that the next form is rejected at its start', async () => {
-    const desk = space();
-    const first = desk.open({ viewer: account('1'), network: 'a' }, 90);
-    expect(() => desk.open({ viewer: account('1'), network: 'a' }, 20)).toThrow('cannot be');
-    expect(() => desk.open({ viewer: account('2'), network: 'a' }, 20)).toThrow('cannot be');
+    const space = newSpace();
+    const first = space.open({ viewer: account('1'), network: 'a' }, 90);
+    expect(() => space.open({ viewer: account('1'), network: 'a' }, 20)).toThrow('cannot be');
+    expect(() => space.open({ viewer: account('2'), network: 'a' }, 20)).toThrow('cannot be');
     await send(first, 95);
     await expect(send(first, 10)).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE' });
     await first.close();
-    await desk.open({ viewer: account('1'), network: 'a' }, 1_000_000).close();
-    const next = desk.open({ viewer: account('1'), network: 'a' });
+    await space.open({ viewer: account('1'), network: 'a' }, 1_000_000).close();
+    const next = space.open({ viewer: account('1'), network: 'a' });
     await send(next, 100);
     await next.close();
   });

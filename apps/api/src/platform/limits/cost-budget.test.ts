@@ -28,23 +28,23 @@ describe('the points per minute', () => {
   afterEach(() => void vi.useRealTimers());
 
   /** Returns the number of rejected requests in ten minutes if a caller spends this share of the budget evenly on all nodes in turn. */
-  async function refusals(nodes: number, share: number): Promise<number> {
+  async function rejectedCount(nodes: number, share: number): Promise<number> {
     const counters = new Counters() as unknown as Limiter;
     const budgets = Array.from({ length: nodes }, () => new CostBudget(counters, POINTS, pino({ level: 'silent' })));
     const visitor = requestContext(anonymous, '192.0.2.7', 100);
     const every = 25;
     const cost = (POINTS * share * every) / MINUTE;
-    let refused = 0;
+    let count = 0;
     for (let turn = 0; turn < (10 * MINUTE) / every; turn += 1) {
-      if (budgets[turn % nodes]?.trySpend(visitor, cost)) refused += 1;
+      if (budgets[turn % nodes]?.trySpend(visitor, cost)) count += 1;
       await Promise.resolve();
       vi.advanceTimersByTime(every);
     }
-    return refused;
+    return count;
   }
 
   test.each([1, 2])('are available in full to a steady caller of %i nodes', async (nodes) => {
-    expect(await refusals(nodes, 0.95)).toBe(0);
-    expect(await refusals(nodes, 1.1)).toBeGreaterThan(0);
+    expect(await rejectedCount(nodes, 0.95)).toBe(0);
+    expect(await rejectedCount(nodes, 1.1)).toBeGreaterThan(0);
   });
 });

@@ -71,12 +71,12 @@ export function chargeRequests(app: FastifyInstance, budget: CostBudget, viewers
     getRequestContext(request, viewers).then(
       (context) => charge(request, reply, context, done),
       // An invalid key is charged to the address that sent it.
-      (refusal: Error) => charge(request, reply, getAnonymousContext(request), (error) => done(error ?? refusal)),
+      (reason: Error) => charge(request, reply, getAnonymousContext(request), (error) => done(error ?? reason)),
     );
   });
 }
 
-type Done = (refusal?: Error) => void;
+type Done = (error?: Error) => void;
 
 /** Returns an error if the budget is used up, the wait is too long, or too many requests are waiting. */
 function chargeError(charged: number | PortalError, isFull: boolean): PortalError | undefined {

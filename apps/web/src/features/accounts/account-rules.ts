@@ -42,7 +42,7 @@ export function checkCandidateSignUp({ resume, consent, ...values }: CandidateVa
     ...problem('consent', consent ? null : ACCOUNT_MESSAGES.consentMissing),
   };
   const input = check(candidateSignUpSchema, values);
-  return input.ok && resume ? unless(errors, { ...input.value, resume }) : refused(errors);
+  return input.ok && resume ? unless(errors, { ...input.value, resume }) : failure(errors);
 }
 
 export function checkEmployerSignUp({ consent, ...values }: { consent: boolean }) {
@@ -52,17 +52,17 @@ export function checkEmployerSignUp({ consent, ...values }: { consent: boolean }
     ...problem('consent', consent ? null : ACCOUNT_MESSAGES.consentMissing),
   };
   const input = check(employerSignUpSchema, values);
-  return input.ok ? unless(errors, input.value) : refused(errors);
+  return input.ok ? unless(errors, input.value) : failure(errors);
 }
 
 function withConsent<Value>(form: Checked<Value>, isGiven: boolean): Checked<Value> {
   if (isGiven) return form;
-  return refused({ ...(form.ok ? {} : form.errors), consent: ACCOUNT_MESSAGES.consentMissing });
+  return failure({ ...(form.ok ? {} : form.errors), consent: ACCOUNT_MESSAGES.consentMissing });
 }
 
 const problem = (field: string, message: string | null) => (message === null ? {} : { [field]: message });
-const refused = (errors: Record<string, string>) => ({ ok: false, errors }) as const;
+const failure = (errors: Record<string, string>) => ({ ok: false, errors }) as const;
 
 function unless<Value>(problems: Record<string, string>, value: Value): Checked<Value> {
-  return Object.keys(problems).length > 0 ? refused(problems) : { ok: true, value };
+  return Object.keys(problems).length > 0 ? failure(problems) : { ok: true, value };
 }

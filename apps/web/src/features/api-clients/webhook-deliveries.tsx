@@ -94,7 +94,7 @@ function DeliveryItem({ delivery, isOff, onAgain }: DeliveryItemProps) {
   const { eventType, state, payload, response, error, createdAt } = delivery;
   const { isPending, run } = useAsyncAction();
   // The button remains after a click, so that it does not lose focus.
-  const [wasClicked, setAsked] = useState(false);
+  const [wasClicked, setClicked] = useState(false);
   const { tone, word } = STATES[state];
   const ended = state === 'DELIVERED' || state === 'FAILED';
   const happened = formatDateAndTime(new Date(createdAt));
@@ -119,7 +119,7 @@ function DeliveryItem({ delivery, isOff, onAgain }: DeliveryItemProps) {
             title={isOff ? WEBHOOK_MESSAGES.off : undefined}
             aria-label={`Send ${webhookEventTypeToWire(eventType)} of ${happened} again`}
             onClick={() => {
-              setAsked(true);
+              setClicked(true);
               void run(onAgain);
             }}
           >
@@ -132,7 +132,7 @@ function DeliveryItem({ delivery, isOff, onAgain }: DeliveryItemProps) {
       </Text>
       <MessageBody label="Sent">{payload}</MessageBody>
       {response ? <MessageBody label="Answer">{response}</MessageBody> : null}
-      {error ? <MessageBody label="Fault">{error}</MessageBody> : null}
+      {error ? <MessageBody label="Error">{error}</MessageBody> : null}
     </li>
   );
 }

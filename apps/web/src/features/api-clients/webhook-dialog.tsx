@@ -20,7 +20,7 @@ interface WebhookDialogProps {
 
 /** Creates or edits a webhook. Give it a new `key` each time it opens. */
 export function WebhookDialog({ opened, webhook, secret: initialSecret, keys, onClose }: WebhookDialogProps) {
-  const [created, setMade] = useState<string | null>(null);
+  const [createdSecret, setCreatedSecret] = useState<string | null>(null);
   // The secret must not be cached. The cache gets only the row of the new webhook.
   const [add] = useAddWebhookMutation({
     fetchPolicy: 'no-cache',
@@ -42,7 +42,7 @@ export function WebhookDialog({ opened, webhook, secret: initialSecret, keys, on
       return;
     }
     const { data } = await add({ variables: { input: { apiClientId, url, eventTypes } } });
-    setMade(data?.createWebhook.secret ?? null);
+    setCreatedSecret(data?.createWebhook.secret ?? null);
   }
 
   const initial = {
@@ -55,7 +55,7 @@ export function WebhookDialog({ opened, webhook, secret: initialSecret, keys, on
       opened={opened}
       title={webhook ? 'Edit webhook' : 'Add webhook'}
       what="secret"
-      secret={initialSecret ?? created}
+      secret={initialSecret ?? createdSecret}
       onClose={onClose}
     >
       <WebhookForm

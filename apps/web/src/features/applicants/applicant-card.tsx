@@ -23,7 +23,7 @@ interface ApplicantCardProps {
 
 /** A card of the board. Users drag it with a pointer, or move it with its menu by keyboard and touch. */
 export function ApplicantCard({ row, unsent, isSelected, onSelect, onOpen, onMove, onDrag }: ApplicantCardProps) {
-  const takes = acceptsProposals(row);
+  const canPropose = acceptsProposals(row);
   const steps = proposableSteps(row);
   const others = steps.possible.filter((step) => step !== row.status);
   const name = candidateName(row.candidate);
@@ -39,7 +39,7 @@ export function ApplicantCard({ row, unsent, isSelected, onSelect, onOpen, onMov
     <li
       className={classes.card}
       data-row-key={row.id}
-      draggable={takes && others.length > 0}
+      draggable={canPropose && others.length > 0}
       onDragStart={drag}
       onDragEnd={() => onDrag(null)}
     >
@@ -55,7 +55,7 @@ export function ApplicantCard({ row, unsent, isSelected, onSelect, onOpen, onMov
         >
           {name}
         </Anchor>
-        {takes ? <RowCheckbox label={`Select ${name}`} checked={isSelected} onChange={onSelect} /> : null}
+        {canPropose ? <RowCheckbox label={`Select ${name}`} checked={isSelected} onChange={onSelect} /> : null}
       </div>
       <p>{row.job.title}</p>
       <KnockoutBadge answers={row.answers} />
@@ -63,7 +63,7 @@ export function ApplicantCard({ row, unsent, isSelected, onSelect, onOpen, onMov
       {row.withdrawal ? <p>Withdrawn</p> : null}
       {row.status === 'PENDING' ? <p>Waits for admin approval</p> : null}
       {unsent ? <p className={classes.unsent}>{APPLICATION_STATUS_LABELS[unsent]}: not submitted yet</p> : null}
-      {takes ? (
+      {canPropose ? (
         <RowMenu
           width={260}
           button={(props) => (

@@ -82,23 +82,23 @@ interface BoardColumnProps {
 }
 
 function BoardColumn({ step, count, dragged, onDrop, children }: BoardColumnProps) {
-  const [isDraggedOver, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const label = APPLICATION_STATUS_LABELS[step];
-  const away = dragged !== null && dragged.proposedStatus !== step;
-  const problem = away ? validateStep(toApplicationState(dragged), step) : null;
-  const takes = away && problem === null;
+  const isElsewhere = dragged !== null && dragged.proposedStatus !== step;
+  const problem = isElsewhere ? validateStep(toApplicationState(dragged), step) : null;
+  const acceptsDrop = isElsewhere && problem === null;
 
   /** Browsers allow a drop only if the default action of this event is prevented. */
   function hover(event: DragEvent) {
-    if (!takes) return;
+    if (!acceptsDrop) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = 'move';
-    setOver(true);
+    setDraggedOver(true);
   }
   function drop(event: DragEvent) {
     event.preventDefault();
-    setOver(false);
-    if (takes) onDrop(dragged);
+    setDraggedOver(false);
+    if (acceptsDrop) onDrop(dragged);
   }
 
   return (
@@ -106,11 +106,11 @@ function BoardColumn({ step, count, dragged, onDrop, children }: BoardColumnProp
     <section
       className={classes.column}
       aria-label={`${label}: ${count}`}
-      data-takes={away ? takes : undefined}
-      data-over={(takes && isDraggedOver) || undefined}
+      data-accepts={isElsewhere ? acceptsDrop : undefined}
+      data-over={(acceptsDrop && isDraggedOver) || undefined}
       onDragOver={hover}
       onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setDraggedOver(false);
       }}
       onDrop={drop}
     >

@@ -176,9 +176,9 @@ describe('selected applicants', () => {
     answerApplicants(rows);
     const sent = answerMutation(ProposeStatusesDocument, () => {
       const application = { ...anApplicant('APPLIED'), status: 'PENDING', proposedStatus: 'SHORTLISTED' } as const;
-      const refusal = { applicationId: '1202', application: null, message: 'This application is inactive.' };
+      const failed = { applicationId: '1202', application: null, message: 'This application is inactive.' };
       return {
-        proposeApplicationStatuses: { results: [{ applicationId: '1201', application, message: null }, refusal] },
+        proposeApplicationStatuses: { results: [{ applicationId: '1201', application, message: null }, failed] },
       };
     });
     renderApp(paths.employer.applicants, { as: employer });

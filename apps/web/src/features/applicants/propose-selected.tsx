@@ -32,7 +32,7 @@ export function ProposeSelected({ selection, banner }: ProposeSelectedProps) {
   const [propose] = useProposeStatusesMutation();
   const selected = selection.rows;
   const eligible = dialog.subject ?? [];
-  const taking = step ? eligibleFor(eligible, step) : [];
+  const chosenRows = step ? eligibleFor(eligible, step) : [];
 
   function close() {
     setStep(null);
@@ -43,7 +43,7 @@ export function ProposeSelected({ selection, banner }: ProposeSelectedProps) {
   async function send() {
     if (!step) return;
     const words = allowsFeedback(step) ? { feedback: feedback.trim() || null } : {};
-    const proposals = taking.map(({ id }) => ({ id, status: step, ...words }));
+    const proposals = chosenRows.map(({ id }) => ({ id, status: step, ...words }));
     banner.clear();
     try {
       const { data } = await propose({ variables: { input: { proposals } } });
@@ -75,9 +75,9 @@ export function ProposeSelected({ selection, banner }: ProposeSelectedProps) {
       <ConfirmDialog
         opened={dialog.opened}
         title={`Propose a step for ${pluralizeCount(eligible.length, 'applicants')}`}
-        confirmLabel={step ? `Propose for ${pluralizeCount(taking.length, 'applicants')}` : 'Propose'}
+        confirmLabel={step ? `Propose for ${pluralizeCount(chosenRows.length, 'applicants')}` : 'Propose'}
         pendingLabel="Proposing..."
-        isBlocked={taking.length === 0}
+        isBlocked={chosenRows.length === 0}
         isTopAligned
         onClose={close}
         onConfirm={send}

@@ -99,8 +99,8 @@ export function useApplicantDrafts(
     }
     banner.clear();
     const name = candidateName(row.candidate);
-    const doubt = validateMissedInterview(draft.status, { hasInterview: row.hasInterview, name });
-    if (doubt !== null && !(await confirmThen(doubt))) return false;
+    const warning = validateMissedInterview(draft.status, { hasInterview: row.hasInterview, name });
+    if (warning !== null && !(await confirmThen(warning))) return false;
     runningIds.current.add(id);
     setSending(new Set(runningIds.current));
     try {
@@ -109,7 +109,7 @@ export function useApplicantDrafts(
       banner.show('success', APPLY_MESSAGES.submitted, MESSAGE_MS);
       return true;
     } catch (error) {
-      isRejected(error);
+      showError(error);
       return false;
     } finally {
       runningIds.current.delete(id);
@@ -117,7 +117,7 @@ export function useApplicantDrafts(
     }
   }
 
-  function isRejected(error: unknown) {
+  function showError(error: unknown) {
     if (isUploadCancelled(error)) return banner.show('info', COMMON_MESSAGES.uploadCancelled, MESSAGE_MS);
     if (errorCode(error) === 'APPLICATION_PENDING') {
       // The list is stale. Another proposal for this application is already pending.

@@ -257,11 +257,11 @@ describe('the history of an application', () => {
     expect(undecided.getByText('No approved history available')).toBeVisible();
     expect(undecided.queryAllByRole('listitem')).toEqual([]);
     await close();
-    const begun = await historyOf('Helper');
-    expect(begun.getByRole('listitem')).toHaveTextContent(
+    const startedHistory = await historyOf('Helper');
+    expect(startedHistory.getByRole('listitem')).toHaveTextContent(
       '02/11/2025PendingAsha PatelYou applied. We check your application before we send it to the company.',
     );
-    expect(begun.getByText('No approved history available')).toBeVisible();
+    expect(startedHistory.getByText('No approved history available')).toBeVisible();
   });
 });
 

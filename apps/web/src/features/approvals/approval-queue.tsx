@@ -53,7 +53,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   const review = useRef<ReviewActs>(null);
   const [readAt] = useState<ReadTimes>(() => new Map());
   const [keyMode, setKeyMode] = useShortcutMode();
-  const [helping, setHelping] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
   // The request that is being rejected. The state is here, because a narrow window renders another pane.
   const [rejecting, setRejecting] = useState<string | null>(null);
   if (rejecting !== null && reviewed !== null && rejecting !== reviewed) setRejecting(null);
@@ -136,7 +136,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
     a: { act: () => reading()?.approve() },
     r: { act: () => reading()?.reject() },
     u: { act: () => void undo(Date.now() < latestUntil ? lastDecided : []) },
-    '?': { act: () => setHelping(true) },
+    '?': { act: () => setHelpOpen(true) },
   });
 
   const pane = reviewed ? (
@@ -188,7 +188,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
             variant="subtle"
             size="sm"
             leftSection={<IconKeyboard size={18} aria-hidden />}
-            onClick={() => setHelping(true)}
+            onClick={() => setHelpOpen(true)}
           >
             Keys
           </Button>
@@ -219,7 +219,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
                     count={lastDecided.length}
                     until={latestUntil}
                     onUndo={() => void undo(lastDecided)}
-                    onOver={() => {
+                    onExpire={() => {
                       if (document.activeElement?.matches('[data-undo]')) refresh.current?.focus();
                     }}
                   />
@@ -275,10 +275,10 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
       <ShortcutsDialog
         title="Keyboard shortcuts"
         keys={KEYS}
-        opened={helping}
+        opened={isHelpOpen}
         mode={keyMode}
         onMode={setKeyMode}
-        onClose={() => setHelping(false)}
+        onClose={() => setHelpOpen(false)}
       />
     </section>
   );

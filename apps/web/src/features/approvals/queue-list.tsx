@@ -73,7 +73,7 @@ export function QueueList({ ref, rows, now, reviewed, chosen, onChoose, onOpen, 
                   name={requestName(row)}
                   until={undoable.get(row.id) ?? 0}
                   onUndo={() => onUndo(row.id)}
-                  onOver={keepFocus}
+                  onExpire={keepFocus}
                 />
               </>
             )}

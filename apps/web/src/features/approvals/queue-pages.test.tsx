@@ -15,7 +15,7 @@ import { ApprovalQueueDocument } from './approval-queue.generated';
 import { DecideRequestsDocument } from './decide-request.generated';
 
 /** Serves bulk approvals and updates `requests`. */
-function decideSeveral(requests: Reviewed[]) {
+function answerBulkDecisions(requests: Reviewed[]) {
   answerMutation(DecideRequestsDocument, ({ decisions }) => {
     const results = [decisions].flat().map(({ approvalId }) => {
       const at = requests.findIndex(({ id }) => id === approvalId);
@@ -88,7 +88,7 @@ describe('requests approved in a bulk action', () => {
   it('can be undone together', async () => {
     const requests = threeSteps();
     servePages(requests);
-    decideSeveral(requests);
+    answerBulkDecisions(requests);
     const undone = undoAll(requests);
     const app = openQueue();
     await waitForReview(1);

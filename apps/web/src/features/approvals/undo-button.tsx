@@ -12,19 +12,19 @@ interface UndoButtonProps {
   until: number;
   onUndo: () => void;
   /** Called before the button disappears at the end of the period, because it may have focus. */
-  onOver: () => void;
+  onExpire: () => void;
 }
 
-export function UndoButton({ name, count = 1, until, onUndo, onOver }: UndoButtonProps) {
-  const [isExpired, setOver] = useState(() => Date.now() >= until);
+export function UndoButton({ name, count = 1, until, onUndo, onExpire }: UndoButtonProps) {
+  const [isExpired, setExpired] = useState(() => Date.now() >= until);
   useEffect(() => {
     if (isExpired) return;
     const timer = setTimeout(() => {
-      onOver();
-      setOver(true);
+      onExpire();
+      setExpired(true);
     }, until - Date.now());
     return () => clearTimeout(timer);
-  }, [isExpired, until, onOver]);
+  }, [isExpired, until, onExpire]);
   if (isExpired) return null;
   return (
     <Button

@@ -5,12 +5,12 @@ import { useApprovalQueueQuery } from './approval-queue.generated';
 import { useQueueFilters } from './use-queue-filters';
 
 /** In windows up to this width, a review replaces the list. */
-const NARROW = '(max-width: 67.99em)';
+const NARROW_SCREEN = '(max-width: 67.99em)';
 
 export function useApprovalQueue() {
   const place = useQueueFilters();
   const { filter, list } = place;
-  const beside = !useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const beside = !useMediaQuery(NARROW_SCREEN, false, { getInitialValueInEffect: false });
   // The list request includes the first reviews. Later reviews are requested one by one.
   const [start] = useState({ named: place.request, beside });
   const query = useApprovalQueueQuery({

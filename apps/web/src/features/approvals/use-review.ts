@@ -9,28 +9,28 @@ const MAX_AGE_MS = 20_000;
 
 export type ReadTimes = Map<string, number>;
 
-const isOld = (readAt: ReadTimes, id: string): boolean => Date.now() - (readAt.get(id) ?? Date.now()) > MAX_AGE_MS;
+const isTooOld = (readAt: ReadTimes, id: string): boolean => Date.now() - (readAt.get(id) ?? Date.now()) > MAX_AGE_MS;
 
 /** Loads the review of a request and prefetches the next one. */
 export function useReview(id: string, next: string | null, readAt: ReadTimes) {
   const client = useApolloClient();
-  const [isStale, setOld] = useState(() => isOld(readAt, id));
+  const [isStale, setStale] = useState(() => isTooOld(readAt, id));
   const { data, error, refetch } = useRequestReviewQuery({ variables: { id }, pollInterval: LINK_REFRESH });
-  const arrived = data?.approval != null;
+  const hasArrived = data?.approval != null;
 
   useEffect(() => {
-    if (!isOld(readAt, id)) return;
+    if (!isTooOld(readAt, id)) return;
     readAt.set(id, Date.now());
     void refetch()
       .catch(() => undefined)
-      .finally(() => setOld(false));
+      .finally(() => setStale(false));
   }, [id, readAt, refetch]);
 
   useEffect(() => {
-    if (!arrived) return;
+    if (!hasArrived) return;
     if (!readAt.has(id)) readAt.set(id, Date.now());
     if (next !== null) fetchAhead(client, next, readAt);
-  }, [arrived, id, next, readAt, client]);
+  }, [hasArrived, id, next, readAt, client]);
 
   return {
     request: data?.approval,
@@ -44,7 +44,7 @@ export function useReview(id: string, next: string | null, readAt: ReadTimes) {
 /** Prefetches a review. Ignores errors, because opening the request reports them. */
 function fetchAhead(client: ApolloClient, id: string, readAt: ReadTimes): void {
   const cached = client.readQuery({ query: RequestReviewDocument, variables: { id } });
-  if (readAt.has(id) ? !isOld(readAt, id) : cached !== null) {
+  if (readAt.has(id) ? !isTooOld(readAt, id) : cached !== null) {
     if (!readAt.has(id)) readAt.set(id, Date.now());
     return;
   }

@@ -10,10 +10,10 @@ import { actorLabel } from './audit-labels';
 import type { AuditTrailEventFragment as Event } from './audit-trail.generated';
 import type { AuditFilters } from './use-audit-trail';
 
-type Narrow = (filters: Partial<AuditFilters>) => void;
+type SetFilter = (filters: Partial<AuditFilters>) => void;
 
 /** The actor of an event. A click filters the trail by this account. */
-function Actor({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
+function Actor({ event, onFilter }: { event: Event; onFilter: SetFilter }) {
   const name = actorLabel(event);
   const { actorId } = event;
   if (!actorId) return name;
@@ -26,7 +26,7 @@ function Actor({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
         ta="inherit"
         fw={600}
         aria-label={`Everything that ${name} did`}
-        onClick={() => onNarrow({ actor: actorId })}
+        onClick={() => onFilter({ actor: actorId })}
       >
         {name}
       </Anchor>
@@ -38,7 +38,7 @@ function Actor({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
 }
 
 /** The record of an event, linked by its current name. A click on its number filters the trail by this record. */
-function Record({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
+function Record({ event, onFilter }: { event: Event; onFilter: SetFilter }) {
   const { subjectType, subjectId, subjectName, subjectDeleted } = event;
   const number = `${auditLabel(subjectType)} ${subjectId}`;
   const path = subjectName === null ? null : recordPath(subjectType, subjectId, event.subjectUserType);
@@ -58,7 +58,7 @@ function Record({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
           ta="inherit"
           fz="sm"
           aria-label={`Everything that happened to ${number}`}
-          onClick={() => onNarrow({ subject: subjectType, record: subjectId })}
+          onClick={() => onFilter({ subject: subjectType, record: subjectId })}
         >
           {number}
         </Anchor>{' '}
@@ -68,11 +68,11 @@ function Record({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
   );
 }
 
-export const auditColumns = (onNarrow: Narrow): Column<Event>[] => [
+export const auditColumns = (onFilter: SetFilter): Column<Event>[] => [
   { key: 'at', header: 'Time', cell: ({ at }) => formatDateAndTime(new Date(at), { seconds: true }) },
-  { key: 'actor', header: 'Who', cell: (event) => <Actor event={event} onNarrow={onNarrow} /> },
+  { key: 'actor', header: 'Who', cell: (event) => <Actor event={event} onFilter={onFilter} /> },
   { key: 'action', header: 'Action', isHeading: true, cell: ({ action }) => <strong>{auditLabel(action)}</strong> },
-  { key: 'record', header: 'Record', cell: (event) => <Record event={event} onNarrow={onNarrow} /> },
+  { key: 'record', header: 'Record', cell: (event) => <Record event={event} onFilter={onFilter} /> },
   {
     key: 'details',
     header: 'Details',

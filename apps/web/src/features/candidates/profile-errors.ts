@@ -46,9 +46,9 @@ export function serverErrors(error: unknown, values: ProfileValues): ProfileErro
 
 function historyErrors(values: ProfileValues, hasResume: boolean): ProfileErrors {
   const sentIndexes = sentExperienceIndexes(values);
-  const faults = checkMessages(candidateHistorySchema(todayInIndia(new Date())), toHistoryInput(values));
+  const problems = checkMessages(candidateHistorySchema(todayInIndia(new Date())), toHistoryInput(values));
   const errors = Object.fromEntries(
-    Object.entries(faults).map(([path, message]) => [historyPathInForm(path, sentIndexes), message]),
+    Object.entries(problems).map(([path, message]) => [historyPathInForm(path, sentIndexes), message]),
   );
   add(errors, 'resume', validateUpload(values.resume, 'RESUME', hasResume ? undefined : requiredSentence('Resume')));
   for (const index of sentIndexes) {

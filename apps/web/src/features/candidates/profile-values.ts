@@ -28,11 +28,11 @@ export interface EducationValues {
   certificate: File | null;
 }
 
-let blocksMade = 0;
+let newBlockCount = 0;
 
 function newKey(): string {
-  blocksMade += 1;
-  return `new-${blocksMade}`;
+  newBlockCount += 1;
+  return `new-${newBlockCount}`;
 }
 
 export const emptyExperience = (): ExperienceValues => ({

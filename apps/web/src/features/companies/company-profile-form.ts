@@ -35,11 +35,11 @@ export interface AddressValues {
   isPrimary: boolean;
 }
 
-let addressesMade = 0;
+let newAddressCount = 0;
 
 export function emptyAddress(isPrimary: boolean): AddressValues {
-  addressesMade += 1;
-  const key = `new-${addressesMade}`;
+  newAddressCount += 1;
+  const key = `new-${newAddressCount}`;
   return { key, line1: '', line2: '', city: '', state: null, country: COUNTRY, pincode: '', isPrimary };
 }
 

@@ -32,10 +32,10 @@ function serve(mails: UndeliveredMailFragment[], { hasNextPage = false, totalCou
   const requests = answerQuery(UndeliveredMailsDocument, () => ({
     undeliveredEmails: { nodes: mails, pageInfo: { hasNextPage }, totalCount: totalCount - listed + mails.length },
   }));
-  const severalResent = answerMutation(ResendEmailsDocument, () => ({
+  const bulkRequests = answerMutation(ResendEmailsDocument, () => ({
     resendEmails: { resentIds: mails.splice(0).map(({ id }) => id), remainingCount: 0 },
   }));
-  return { requests, severalResent };
+  return { requests, bulkRequests };
 }
 const open = (query = '') => openAs('admin', paths.admin.undeliveredMails + query);
 const resendButtons = () => screen.findAllByRole('button', { name: /^Resend “/ });
@@ -90,26 +90,26 @@ describe('undelivered emails', () => {
 
 describe('resending several emails', () => {
   it('resends all selected emails in one request', async () => {
-    const { severalResent } = serve([aMail(), aMail({ id: '52' }), aMail({ id: '53' })]);
+    const { bulkRequests } = serve([aMail(), aMail({ id: '52' }), aMail({ id: '53' })]);
     const app = open();
     await resendButtons();
     expect(screen.getByRole('button', { name: 'Resend Selected (0)' })).toHaveAttribute('aria-disabled', 'true');
     await app.user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
     await app.user.click(screen.getByRole('button', { name: 'Resend Selected (3)' }));
     expect(await screen.findByText('3 emails will be sent again.')).toBeVisible();
-    expect(severalResent).toEqual([{ ids: ['51', '52', '53'] }]);
+    expect(bulkRequests).toEqual([{ ids: ['51', '52', '53'] }]);
     expect(await screen.findByText('No undelivered emails.')).toBeVisible();
   });
 
   it('resends all emails that match the search, on all pages, after confirmation of their number', async () => {
-    const { severalResent } = serve([aMail(), aMail({ id: '52' })], { totalCount: 312 });
+    const { bulkRequests } = serve([aMail(), aMail({ id: '52' })], { totalCount: 312 });
     const app = open('?search=interview');
     await app.user.click(await screen.findByRole('button', { name: 'Resend All (312)' }));
     const dialog = await screen.findByRole('dialog', { name: 'Resend All' });
     expect(dialog).toHaveTextContent('312 emails will be sent again, on all pages of this list.');
     await app.user.click(within(dialog).getByRole('button', { name: 'Resend All' }));
     expect(await screen.findByText('2 emails will be sent again.')).toBeVisible();
-    expect(severalResent).toEqual([{ filter: { search: 'interview' } }]);
+    expect(bulkRequests).toEqual([{ filter: { search: 'interview' } }]);
   });
 
   it('shows an error and refetches the list after a failure, and shows how many emails a partial resend leaves', async () => {

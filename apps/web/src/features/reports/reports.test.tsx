@@ -84,13 +84,13 @@ describe('the reports', () => {
     expect(hire.getByText('This report has no data for this period.')).toBeVisible();
     expect(hire.getByText(/^Joinings are recorded since 10\/05\/2026/)).toBeVisible();
     expect(await screen.findByDisplayValue('Surat Silk Mills')).toBeVisible();
-    const narrowing = { companyId: '7', jobId: null, industry: null, city: null, source: null };
+    const recordFilters = { companyId: '7', jobId: null, industry: null, city: null, source: null };
     expect(requests).toEqual([
       {
         names: ['TIME_TO_FILL', 'TIME_TO_HIRE'],
-        filter: { from: '2026-04-01', to: '2026-06-30', ...narrowing },
+        filter: { from: '2026-04-01', to: '2026-06-30', ...recordFilters },
         compared: ['TIME_TO_FILL', 'TIME_TO_HIRE'],
-        before: { from: '2025-12-31', to: '2026-03-31', ...narrowing },
+        before: { from: '2025-12-31', to: '2026-03-31', ...recordFilters },
       },
     ]);
     await userEvent.keyboard('{Escape}');

@@ -82,9 +82,9 @@ function jump(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 function usePrint(count: number) {
-  const [readyTitles, setReady] = useState<ReadonlySet<string>>(new Set());
+  const [readyTitles, setReadyTitles] = useState<ReadonlySet<string>>(new Set());
   const [isPrinting, setPrinting] = useState(false);
-  const onReady = useCallback((title: string) => setReady((current) => new Set(current).add(title)), []);
+  const onReady = useCallback((title: string) => setReadyTitles((current) => new Set(current).add(title)), []);
   useEffect(() => {
     if (!isPrinting || readyTitles.size < count) return;
     // Waits until the charts are rendered.

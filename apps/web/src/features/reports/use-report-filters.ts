@@ -52,7 +52,7 @@ const parseSource = (text: string): VisitSource | null =>
  */
 export function reportVariables(reports: readonly ReportName[], { shown, days }: ReportFiltersState) {
   const { companyId, jobId, industry, city, source } = shown;
-  const narrowing = {
+  const recordFilters = {
     companyId: companyId || null,
     jobId: jobId || null,
     industry: industry || null,
@@ -61,8 +61,8 @@ export function reportVariables(reports: readonly ReportName[], { shown, days }:
   };
   return {
     names: reports.flatMap((name) => [name, ...reportParts(name)]),
-    filter: { ...days, ...narrowing },
+    filter: { ...days, ...recordFilters },
     compared: reports.filter((name) => REPORTS[name].isCompared),
-    before: { ...(days && precedingDays(days)), ...narrowing },
+    before: { ...(days && precedingDays(days)), ...recordFilters },
   };
 }

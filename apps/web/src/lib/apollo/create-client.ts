@@ -72,9 +72,9 @@ const isUnauthenticated = (error: object): boolean =>
 /** Holds a request whose session has expired until the user has logged in again, and then retries it. */
 const renewal = () =>
   new ErrorLink(({ error, operation, forward }) => {
-    const asker = requestIdentity(operation);
-    if (!isUnauthenticated(error) || !asker) return;
-    return from(waitForReauthentication(asker)).pipe(
+    const sender = requestIdentity(operation);
+    if (!isUnauthenticated(error) || !sender) return;
+    return from(waitForReauthentication(sender)).pipe(
       mergeMap((again) => (again ? forward(operation) : throwError(() => error))),
     );
   });

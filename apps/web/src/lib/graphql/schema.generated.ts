@@ -1240,7 +1240,7 @@ export type PreviewImportInput = {
   corrections?: Array<ImportCorrectionInput>;
   /** The numbers of the rows to exclude from the import. */
   excludedRows?: Array<number>;
-  /** A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-email" or "Mobile", of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. */
+  /** A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-mail" or "Mobile", of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. */
   file: File;
   /** The kind of accounts in the file. */
   kind: ImportKind;
@@ -1548,7 +1548,7 @@ export type RunImportInput = {
   corrections?: Array<ImportCorrectionInput>;
   /** The numbers of the rows to exclude from the import. */
   excludedRows?: Array<number>;
-  /** A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-email" or "Mobile", of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. */
+  /** A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-mail" or "Mobile", of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. */
   file: File;
   /** The kind of accounts in the file. */
   kind: ImportKind;

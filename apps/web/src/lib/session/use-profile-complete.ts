@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type CompanyStandingFragment, useViewerQuery } from '../graphql/viewer.generated';
+import { type CompanyApprovalFragment, useViewerQuery } from '../graphql/viewer.generated';
 import { endSession, rememberEmailVerified, rememberPerson, rememberProfileComplete } from './session';
 import type { BrowserSession } from './session-storage';
 
@@ -9,7 +9,7 @@ export interface ProfileLock {
   /** False after any error (specification 1 §4). */
   isComplete: boolean;
   /** The approval state of the employer's company, or null for candidates and until loaded. */
-  company: CompanyStandingFragment | null;
+  company: CompanyApprovalFragment | null;
 }
 
 /**

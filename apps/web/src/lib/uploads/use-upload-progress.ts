@@ -16,13 +16,13 @@ export interface Uploads {
 }
 
 export function useUploadProgress(): Uploads {
-  const [uploads, setRunning] = useState<ReadonlyMap<string, UploadState>>(new Map());
+  const [uploads, setUploads] = useState<ReadonlyMap<string, UploadState>>(new Map());
 
   const watch = useCallback((key = '') => {
     const controller = new AbortController();
     const cancel = () => controller.abort();
     const onUploadProgress = (bytes: UploadedBytes | null) =>
-      setRunning((current) => {
+      setUploads((current) => {
         const others = new Map([...current].filter(([other]) => other !== key));
         return bytes ? others.set(key, { percent: toPercent(bytes), cancel }) : others;
       });

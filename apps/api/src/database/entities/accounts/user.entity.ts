@@ -45,9 +45,9 @@ export class UserEntity {
   @InstantColumn({ nullable: true }) emailVerifiedAt!: Date | null;
   @InstantColumn() createdAt!: Date;
   /** The time of the administrator's last digest. */
-  @InstantColumn({ nullable: true }) officeMailedAt!: Date | null;
+  @InstantColumn({ name: 'office_mailed_at', nullable: true }) digestSentAt!: Date | null;
   /** The email preference of an administrator; null follows ADMIN_MAIL. */
-  @ChoiceColumn({ nullable: true }) officeMail!: AdminEmailPreference | null;
+  @ChoiceColumn({ name: 'office_mail', nullable: true }) emailPreference!: AdminEmailPreference | null;
   @VersionNumberColumn() version!: number;
   /** Increases whenever sessions of the account are ended. A login that read a lower number starts no session. */
   @VersionNumberColumn() sessionVersion!: number;

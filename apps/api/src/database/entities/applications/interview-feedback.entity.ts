@@ -4,14 +4,14 @@ import { ChoiceCheck, ChoiceColumn, InstantColumn, TextColumn, VersionNumberColu
 import { InterviewEntity } from './interview.entity.js';
 
 const RatingColumn = (): PropertyDecorator => Column({ type: 'tinyint', unsigned: true });
-const isRating = (column: string): string => `${column} BETWEEN 1 AND ${MAX_RATING}`;
+const ratingCheck = (column: string): string => `${column} BETWEEN 1 AND ${MAX_RATING}`;
 
 /** An employer's feedback about a candidate after an interview round. */
 @Entity('interview_feedback')
 @ChoiceCheck('interview_feedback_recommendation_check', 'recommendation', RECOMMENDATIONS)
 @Check(
   'interview_feedback_marks_check',
-  `${isRating('skills')} AND ${isRating('communication')} AND ${isRating('attitude')}`,
+  `${ratingCheck('skills')} AND ${ratingCheck('communication')} AND ${ratingCheck('attitude')}`,
 )
 export class InterviewFeedbackEntity {
   @PrimaryColumn({ type: 'bigint', unsigned: true }) interviewId!: string;

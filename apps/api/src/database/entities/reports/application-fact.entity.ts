@@ -93,8 +93,8 @@ export class ApplicationFactEntity extends ApplicationFacts {
   @InstantColumn({ nullable: true }) clientAnsweredAt!: Date | null;
   @EventDayColumn() clientAnsweredOn!: string | null;
   /** The time when an administrator rejected the application itself. */
-  @InstantColumn({ nullable: true }) refusedAt!: Date | null;
-  @ChoiceColumn({ nullable: true }) refusalReason!: RejectionReason | null;
+  @InstantColumn({ name: 'refused_at', nullable: true }) applicationRejectedAt!: Date | null;
+  @ChoiceColumn({ name: 'refusal_reason', nullable: true }) applicationRejectionReason!: RejectionReason | null;
   @InstantColumn({ nullable: true }) withdrawnAt!: Date | null;
   @ChoiceColumn({ nullable: true }) withdrawalReason!: WithdrawalReason | null;
   @ReferenceColumn({ nullable: true }) offerId!: string | null;

@@ -30,7 +30,7 @@ export class AdminEmailPreferenceService {
     const { id } = admin;
     await this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, admin, 'UPDATE');
-      await manager.update(UserEntity, { id }, { officeMail: preference });
+      await manager.update(UserEntity, { id }, { emailPreference: preference });
       const entry = { ...accountAuditEntry('EDIT', id), details: { changed: ['officeMail'] } };
       await this.deps.audit.record(manager, context, entry);
     });

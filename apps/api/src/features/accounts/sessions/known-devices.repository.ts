@@ -22,14 +22,14 @@ export class KnownDevicesRepository {
   ) {}
 
   /** Returns true after a login within half a year. An unknown account costs the same query. */
-  async isKnown(account: string, mark: string): Promise<boolean> {
-    return (await this.reader.row(KNOWN, [deviceHash(account, mark), this.clock.now()])) !== undefined;
+  async isKnown(account: string, token: string): Promise<boolean> {
+    return (await this.reader.row(KNOWN, [deviceHash(account, token), this.clock.now()])) !== undefined;
   }
 
-  async remember(manager: EntityManager, userId: string, mark: string): Promise<void> {
+  async remember(manager: EntityManager, userId: string, token: string): Promise<void> {
     const now = this.clock.now();
     await manager.query(REMEMBER, [
-      deviceHash(userId, mark),
+      deviceHash(userId, token),
       userId,
       now,
       new Date(now.getTime() + DEVICE_LIFETIME_MS),

@@ -56,9 +56,9 @@ export class ApplicationSummariesReadModel {
 }
 
 function present(row: SummaryRow): ApplicationSummary {
-  const { jobId, title, city, companyId, name, industry, companyState, isActive, ...standing } = row;
+  const { jobId, title, city, companyId, name, industry, companyState, isActive, ...rest } = row;
   return {
-    ...standing,
+    ...rest,
     isActive: Number(isActive) === 1,
     job: { id: jobId, title, city },
     company: { id: companyId, name, industry, approvalState: companyState },

@@ -46,9 +46,9 @@ export class DecisionUndosRepository {
     const columns = { ...before.columns, statusUpdatedAt, version: version + 1 };
     const { affected } = await manager.update(ApplicationEntity, { ...asLeft, version }, columns);
     if (affected !== 1) return false;
-    for (const { id, cancelledAt, ...stood } of before.interviews) {
+    for (const { id, cancelledAt, ...previous } of before.interviews) {
       const cancelled = cancelledAt === null ? null : new Date(cancelledAt);
-      await manager.update(InterviewEntity, { id }, { ...stood, cancelledAt: cancelled });
+      await manager.update(InterviewEntity, { id }, { ...previous, cancelledAt: cancelled });
     }
     return true;
   }

@@ -59,7 +59,7 @@ export class UndoDecisionService {
       if (!undo || clock.now() >= decisionUndoDeadline(decidedAt)) throw undoTooLateError();
       const { kind, id } = approvalSubject(approval);
       const before = undo.beforeState;
-      if (!(await undos.restore(manager, approval, id, before, decidedAt))) throw overtaken();
+      if (!(await undos.restore(manager, approval, id, before, decidedAt))) throw undoOvertakenError();
       if (!(await mailer.cancel(manager, undo.mailKeys, decidedAt))) throw undoTooLateError();
       if (kind === 'APPLICATION' && !(await decisionNotifications.cancel(manager, approval))) throw undoTooLateError();
       const currentApprovalId = before.columns.approvalId ?? approvalId;
@@ -86,4 +86,5 @@ export class UndoDecisionService {
 const notYourDecisionError = (decidedBy: string) =>
   new PortalError('FORBIDDEN', `Only ${decidedBy}, who made the decision, can undo it.`);
 const undoTooLateError = () => new PortalError('UNDO_TOO_LATE', 'It is too late to undo this decision.');
-const overtaken = () => new PortalError('UNDO_OVERTAKEN', 'This decision cannot be undone because of later changes.');
+const undoOvertakenError = () =>
+  new PortalError('UNDO_OVERTAKEN', 'This decision cannot be undone because of later changes.');

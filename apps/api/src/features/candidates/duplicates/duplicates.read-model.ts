@@ -10,27 +10,30 @@ const MAX_PAIRS = 1_000;
 const MAX_DUPLICATES = 20;
 
 /** Finds pairs by an index for each criterion. The domain's rule decides which of them are duplicates. */
-const pairs = (marks: string): string => `
+const pairs = (idPlaceholders: string): string => `
   (SELECT s.id, o.id AS otherId FROM user s STRAIGHT_JOIN user o ON o.type = 'CANDIDATE' AND o.contact = s.contact
-    WHERE s.id IN (${marks}) AND s.type = 'CANDIDATE' AND o.id <> s.id LIMIT ${MAX_PAIRS})
+    WHERE s.id IN (${idPlaceholders}) AND s.type = 'CANDIDATE' AND o.id <> s.id LIMIT ${MAX_PAIRS})
   UNION (SELECT s.id, o.id FROM user s STRAIGHT_JOIN user o ON o.type = 'CANDIDATE' AND o.first_name = s.first_name
       AND o.last_name = s.last_name AND RIGHT(o.contact, ${PHONE_END_DIGITS}) = RIGHT(s.contact, ${PHONE_END_DIGITS})
-    WHERE s.id IN (${marks}) AND s.type = 'CANDIDATE' AND o.id <> s.id LIMIT ${MAX_PAIRS})
+    WHERE s.id IN (${idPlaceholders}) AND s.type = 'CANDIDATE' AND o.id <> s.id LIMIT ${MAX_PAIRS})
   UNION (SELECT s.candidate_id, o.candidate_id FROM identity_mark s STRAIGHT_JOIN identity_mark o ON o.mark = s.mark
       JOIN user u ON u.id = o.candidate_id AND u.type = 'CANDIDATE'
-    WHERE s.candidate_id IN (${marks}) AND o.candidate_id <> s.candidate_id LIMIT ${MAX_PAIRS})`;
+    WHERE s.candidate_id IN (${idPlaceholders}) AND o.candidate_id <> s.candidate_id LIMIT ${MAX_PAIRS})`;
 
-const MARKS = '(SELECT JSON_OBJECTAGG(m.kind, m.mark) FROM identity_mark m WHERE m.candidate_id = u.id)';
+const IDENTITY_HASHES = '(SELECT JSON_OBJECTAGG(m.kind, m.mark) FROM identity_mark m WHERE m.candidate_id = u.id)';
 const facts = (
   ids: readonly string[],
 ): string => `SELECT u.id, u.first_name AS firstName, u.last_name AS lastName, u.contact,
-    ${MARKS} AS marks FROM user u JOIN candidate_profile p ON p.id = u.id WHERE u.id IN (${placeholders(ids)})`;
+    ${IDENTITY_HASHES} AS identityHashes FROM user u JOIN candidate_profile p ON p.id = u.id WHERE u.id IN (${placeholders(ids)})`;
 
 interface Pair {
   id: string;
   otherId: string;
 }
-type FactsRow = Omit<DuplicateFacts, 'marks'> & { id: string; marks: DuplicateFacts['marks'] | string | null };
+type FactsRow = Omit<DuplicateFacts, 'identityHashes'> & {
+  id: string;
+  identityHashes: DuplicateFacts['identityHashes'] | string | null;
+};
 type CandidateDuplicate = PossibleDuplicate & { id: string };
 
 /** Candidates who may be the same person. */
@@ -54,7 +57,7 @@ export class DuplicatesReadModel {
     if (pairRows.length === 0) return [];
     const candidateIds = [...new Set(pairRows.flatMap(({ id, otherId }) => [id, otherId]))];
     const rows = await this.reader.rows<FactsRow>(facts(candidateIds), candidateIds);
-    const factsById = new Map(rows.map((row) => [row.id, { ...row, marks: readMarks(row.marks) }]));
+    const factsById = new Map(rows.map((row) => [row.id, { ...row, identityHashes: readHashes(row.identityHashes) }]));
     return pairRows.flatMap(({ id, otherId }) => {
       const [one, other] = [factsById.get(id), factsById.get(otherId)];
       const reasons = one && other ? duplicateReasons(one, other) : [];
@@ -64,6 +67,6 @@ export class DuplicatesReadModel {
 }
 
 /** MySQL returns JSON as an object, MariaDB as text. */
-function readMarks(marks: FactsRow['marks']): Partial<Record<IdentityNumberKind, string>> {
-  return typeof marks === 'string' ? JSON.parse(marks) : (marks ?? {});
+function readHashes(identityHashes: FactsRow['identityHashes']): Partial<Record<IdentityNumberKind, string>> {
+  return typeof identityHashes === 'string' ? JSON.parse(identityHashes) : (identityHashes ?? {});
 }

@@ -18,7 +18,7 @@ interface News {
 const BATCH_SIZE = 500;
 
 // Locks the jobs, so that no change is recorded twice.
-const STANDING = `SELECT id, in_feed AS wasOpen, listed_at IS NOT NULL AND deadline >= ? AS isOpen
+const OPEN_STATES = `SELECT id, in_feed AS wasOpen, listed_at IS NOT NULL AND deadline >= ? AS isOpen
   FROM job WHERE id IN (?) ORDER BY id FOR UPDATE`;
 const SEEN = 'UPDATE job SET in_feed = ?, changed_at = ? WHERE id IN (?)';
 const TAKE_PLACES = 'UPDATE job_feed SET latest = latest + ?';
@@ -37,7 +37,7 @@ export class JobChangesService {
   async note(manager: EntityManager, jobIds: readonly string[], isEdited = false): Promise<void> {
     if (jobIds.length === 0) return;
     const now = this.deps.clock.now();
-    const rows = await manager.query<{ id: string; wasOpen: unknown; isOpen: unknown }[]>(STANDING, [
+    const rows = await manager.query<{ id: string; wasOpen: unknown; isOpen: unknown }[]>(OPEN_STATES, [
       todayInIndia(now),
       jobIds,
     ]);

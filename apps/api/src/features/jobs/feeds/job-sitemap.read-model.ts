@@ -3,12 +3,12 @@ import type { SqlReader } from '../../../database/sql-reader.js';
 import type { Clock } from '../../../platform/clock.js';
 import { jobPath } from '../job-path.rules.js';
 
-export interface ListedPage {
+export interface SitemapPage {
   path: string;
   lastModified: string;
 }
 
-export interface ListedPart {
+export interface SitemapPart {
   number: number;
   lastModified: string;
 }
@@ -36,13 +36,13 @@ export class JobSitemapReadModel {
   ) {}
 
   /** Returns the parts that have at least one open job. */
-  async parts(): Promise<ListedPart[]> {
+  async parts(): Promise<SitemapPart[]> {
     const rows = await this.reader.rows<{ number: string; lastModified: string }>(PARTS, [this.today()]);
     return rows.map((row) => ({ ...row, number: Number(row.number) }));
   }
 
   /** Returns the pages of one part; parts are numbered from 1. */
-  async jobs(part: number): Promise<ListedPage[]> {
+  async jobs(part: number): Promise<SitemapPage[]> {
     const last = part * IDS_PER_PART;
     const rows = await this.reader.rows<{ id: string; title: string; lastModified: string }>(JOBS, [
       last - IDS_PER_PART + 1,

@@ -189,8 +189,8 @@ export function rowConditions(filter: OpenJobsFilter, today: string): Condition[
   if (filter.companyId) add('j.company_id = ?', checkId(filter.companyId, 'Company'));
   if (filter.postedSince) add('j.listed_at >= ?', filter.postedSince);
   if (filter.postedAfter) add('j.listed_at >= ?', instantInIndia(filter.postedAfter, '00:00'));
-  if (filter.workModes?.length) conditions.push(isIn('j.work_mode', [...new Set(filter.workModes)]));
-  if (filter.jobTypes?.length) conditions.push(isIn('j.job_type', [...new Set(filter.jobTypes)]));
+  if (filter.workModes?.length) conditions.push(inCondition('j.work_mode', [...new Set(filter.workModes)]));
+  if (filter.jobTypes?.length) conditions.push(inCondition('j.job_type', [...new Set(filter.jobTypes)]));
   if (filter.experienceBands?.length) {
     const bands = [...new Set(filter.experienceBands)].map((band) => EXPERIENCE_BAND_YEARS[band]);
     conditions.push(overlapsBand('j.min_experience', 'j.max_experience', bands));
@@ -199,12 +199,12 @@ export function rowConditions(filter: OpenJobsFilter, today: string): Condition[
     const bands = [...new Set(filter.salaryBands)].map((band) => SALARY_BAND_RUPEES[band]);
     conditions.push(overlapsBand('j.salary_min', 'j.salary_max', bands));
   }
-  if (filter.cities?.length) conditions.push(isIn('j.city', uniqueNames(filter.cities)));
-  if (filter.industries?.length) conditions.push(isIn('j.industry', uniqueNames(filter.industries)));
+  if (filter.cities?.length) conditions.push(inCondition('j.city', uniqueNames(filter.cities)));
+  if (filter.industries?.length) conditions.push(inCondition('j.industry', uniqueNames(filter.industries)));
   return conditions;
 }
 
-const isIn = (column: string, values: readonly string[]): Condition => ({
+const inCondition = (column: string, values: readonly string[]): Condition => ({
   sql: `${column} IN (${placeholders(values)})`,
   values,
 });

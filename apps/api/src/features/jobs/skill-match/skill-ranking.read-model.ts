@@ -45,7 +45,7 @@ export class SkillRankingReadModel {
       : [];
     if (skills.length === 0) return openJobs.page({ ...args, orderBy: null }, paths, maxPageSize);
     const filter = args.filter ?? {};
-    const newest = isNarrowed(filter)
+    const newest = hasFilter(filter)
       ? []
       : await this.ranked(newestJobsWithSkills(skills, todayInIndia(clock.now())), skills);
     // If too few jobs have one of the skills, fill up with the first jobs of the default list.
@@ -84,7 +84,7 @@ export class SkillRankingReadModel {
   }
 }
 
-const isNarrowed = (filter: OpenJobsFilter): boolean =>
+const hasFilter = (filter: OpenJobsFilter): boolean =>
   Object.values(filter).some(
     (choice) => choice != null && choice !== '' && !(Array.isArray(choice) && choice.length === 0),
   );

@@ -29,7 +29,7 @@ export function ResetPassword() {
   const [query] = useSearchParams();
   const [needsConsent, setNeedsConsent] = useState(query.get('consent') === 'needed');
   const link = usePasswordLink(token);
-  const [needsConsentError, setRefused] = useState(false);
+  const [isLinkInvalid, setLinkInvalid] = useState(false);
   const runAfter = useTimeout();
   const navigate = useNavigate();
   const form: Form<typeof initialValues> = useForm({
@@ -47,7 +47,7 @@ export function ResetPassword() {
     },
     onError(error) {
       if (fieldErrors(error)['consent']) setNeedsConsent(true);
-      setRefused(errorCode(error) === 'RESET_TOKEN_INVALID');
+      setLinkInvalid(errorCode(error) === 'RESET_TOKEN_INVALID');
       return false;
     },
     messages: {
@@ -86,7 +86,7 @@ export function ResetPassword() {
           <SubmitButton isPending={form.isPending} pendingText="Saving..." fullWidth>
             {needsConsent ? 'Set Password' : 'Reset Password'}
           </SubmitButton>
-          {needsConsentError ? (
+          {isLinkInvalid ? (
             <Button component={Link} to={paths.forgotPassword} size="md" variant="default" fullWidth>
               Send a new link
             </Button>

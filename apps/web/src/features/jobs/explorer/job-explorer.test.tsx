@@ -244,8 +244,8 @@ describe('applying in the Job Explorer', () => {
 
   it('asks the screening questions first, sends the answers and focuses the question with a server error', async () => {
     const fields = { 'answers.1': ['Enter a whole number.'] };
-    const refusals = [errorResponse('INVALID_INPUT', 'Enter a whole number.', { fields })];
-    const sent = answerMutation(ApplyToJobDocument, () => refusals.shift() ?? success);
+    const errors = [errorResponse('INVALID_INPUT', 'Enter a whole number.', { fields })];
+    const sent = answerMutation(ApplyToJobDocument, () => errors.shift() ?? success);
     const questions = [
       { text: 'Do you have a bike?', kind: 'YES_NO' as const, isRequired: true, options: ['Yes', 'No'] },
       { text: 'Notice period in days', kind: 'NUMBER' as const, isRequired: false, options: [] },
@@ -291,7 +291,7 @@ describe('applying in the Job Explorer', () => {
   it('shows for 5 s why it was rejected, and rejects jobs past their deadline without a request', async () => {
     const tooSoon = (facts: Record<string, unknown>) => errorResponse('REAPPLY_TOO_SOON', 'Too soon.', facts);
     const passedDeadline = 'The job application deadline has passed.';
-    const refusals: readonly [Response, string, string][] = [
+    const errors: readonly [Response, string, string][] = [
       [
         errorResponse('APPLICATION_EXPIRED', 'Expired.'),
         'You have already applied. Your previous application has expired.',
@@ -309,10 +309,10 @@ describe('applying in the Job Explorer', () => {
       [errorResponse('INTERNAL', 'boom'), 'Failed to apply.', 'Apply'],
       [networkFailure(), 'Network error. Please try again later.', 'Apply'],
     ];
-    const applied = answerMutation(ApplyToJobDocument, ({ jobId }) => refusals[Number(jobId)]?.[0] ?? success);
+    const applied = answerMutation(ApplyToJobDocument, ({ jobId }) => errors[Number(jobId)]?.[0] ?? success);
     await open(
       answer([
-        ...refusals.map((_refusal, index) => aJob({ id: String(index), title: `Job ${index}` })),
+        ...errors.map((_error, index) => aJob({ id: String(index), title: `Job ${index}` })),
         aJob({ id: '20', title: 'Late', deadline: '2025-11-19' }),
         aJob({ id: '21', title: 'Last day', deadline: '2025-11-20' }),
         aJob({ id: '22', title: 'Open' }),
@@ -324,9 +324,9 @@ describe('applying in the Job Explorer', () => {
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
       expect(screen.getByRole('button', { name: `${label}: ${title}` })).toHaveTextContent(label);
     };
-    for (const [index, [, sentence, label]] of refusals.entries()) await refused(`Job ${index}`, sentence, label);
+    for (const [index, [, sentence, label]] of errors.entries()) await refused(`Job ${index}`, sentence, label);
     await refused('Late', passedDeadline, 'Apply');
-    expect(applied).toHaveLength(refusals.length);
+    expect(applied).toHaveLength(errors.length);
     await passed(5000);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await press('Apply: Last day');

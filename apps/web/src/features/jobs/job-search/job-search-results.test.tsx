@@ -12,7 +12,7 @@ import { ClosedJobDocument } from '../job-page/closed-job.public.generated';
 import { OpenJobDocument } from '../job-page/open-job.public.generated';
 import { FurtherOpenJobsDocument, OpenJobsDocument } from './open-jobs.public.generated';
 
-const narrowed = `${paths.openings}?title=silk&mode=remote&city=Surat`;
+const filteredUrl = `${paths.openings}?title=silk&mode=remote&city=Surat`;
 const list = () => screen.findByRole('list', { name: 'Openings' });
 const addresses = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
@@ -82,7 +82,7 @@ describe('the list of all openings', () => {
 
   it('lists the chosen filters, each with a link that removes it', async () => {
     const requests = answerAll(3);
-    const { user, router } = renderApp(narrowed);
+    const { user, router } = renderApp(filteredUrl);
     const chosen = within(await screen.findByRole('list', { name: 'Chosen filters' }));
     expect(addresses(chosen.getAllByRole('link'))).toEqual([
       `${paths.openings}?mode=remote&city=Surat`,
@@ -99,7 +99,7 @@ describe('the list of all openings', () => {
 
   it('keeps its filters and order when other words are searched', async () => {
     const requests = answerAll(3);
-    const { user, router } = renderApp(`${narrowed}&sort=oldest&shown=60`);
+    const { user, router } = renderApp(`${filteredUrl}&sort=oldest&shown=60`);
     const title = await screen.findByRole('combobox', { name: 'Job Title' });
     await enterText(title, 'cotton');
     await user.keyboard('{Enter}');

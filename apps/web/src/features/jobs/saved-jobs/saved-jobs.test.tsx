@@ -17,7 +17,7 @@ import {
   UnsaveJobDocument,
 } from './saved-jobs.public.generated';
 
-const heart = (title: string) => screen.findByRole('button', { name: `Save: ${title}` });
+const saveButton = (title: string) => screen.findByRole('button', { name: `Save: ${title}` });
 const saved = (...ids: string[]) => ({ id: '7', savedJobs: { nodes: ids.map((id) => ({ id, job: { id } })) } });
 const closed = (id: string, title: string): SavedJobCardFragment => ({
   id,
@@ -41,13 +41,13 @@ describe('the save button of an opening', () => {
   it('saves a job of a visitor in the browser, says so and removes it when pressed again', async () => {
     answerQuery(OpenJobsDocument, openingsAnswer(openings(2)));
     const { user } = renderApp(paths.openings);
-    await user.click(await heart('Job 1'));
-    await user.click(await heart('Job 2'));
-    expect(await heart('Job 1')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(await saveButton('Job 1'));
+    await user.click(await saveButton('Job 2'));
+    expect(await saveButton('Job 1')).toHaveAttribute('aria-pressed', 'true');
     const [news] = screen.getAllByRole('status').filter((status) => status.textContent !== '');
     expect(news).toHaveTextContent('2 jobs are saved in this browser. Log in or sign up to keep them.');
-    await user.click(await heart('Job 1'));
-    expect(await heart('Job 1')).toHaveAttribute('aria-pressed', 'false');
+    await user.click(await saveButton('Job 1'));
+    expect(await saveButton('Job 1')).toHaveAttribute('aria-pressed', 'false');
     expect(localStorage.getItem('savedJobs')).toBe('2');
     expect(screen.queryByText(/saved in this browser/)).toBeNull();
   });
@@ -60,14 +60,14 @@ describe('the save button of an opening', () => {
     );
     answerMutation(UnsaveJobDocument, { unsaveJob: { user: { id: '7' } } });
     const { user } = renderApp(paths.openings, { as: aSession('candidate') });
-    await waitFor(async () => expect(await heart('Job 1')).toHaveAttribute('aria-pressed', 'true'));
-    await user.click(await heart('Job 2'));
+    await waitFor(async () => expect(await saveButton('Job 1')).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(await saveButton('Job 2'));
     expect(await screen.findByText('You can save at most 100 jobs. Remove one first.')).toBeVisible();
-    expect(await heart('Job 2')).toHaveAttribute('aria-pressed', 'false');
+    expect(await saveButton('Job 2')).toHaveAttribute('aria-pressed', 'false');
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(await heart('Job 2')).toHaveFocus();
-    await user.click(await heart('Job 1'));
-    await waitFor(async () => expect(await heart('Job 1')).toHaveAttribute('aria-pressed', 'false'));
+    expect(await saveButton('Job 2')).toHaveFocus();
+    await user.click(await saveButton('Job 1'));
+    await waitFor(async () => expect(await saveButton('Job 1')).toHaveAttribute('aria-pressed', 'false'));
   });
 
   it('is hidden from employers', async () => {
@@ -90,8 +90,8 @@ describe('saved jobs', () => {
     );
     expect(marks.map((mark) => mark?.textContent)).toEqual(['Closes tomorrow', undefined, 'Closed']);
     expect(screen.getByRole('link', { name: 'Planner' })).toHaveAttribute('href', `${paths.openings}/3`);
-    await user.click(await heart('Dyer'));
-    expect(await heart('Dyer')).toHaveAttribute('aria-pressed', 'false');
+    await user.click(await saveButton('Dyer'));
+    expect(await saveButton('Dyer')).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByRole('link', { name: 'Dyer' })).toBeVisible();
   });
 
@@ -106,6 +106,6 @@ describe('saved jobs', () => {
     expect(await screen.findByRole('link', { name: 'Dyer' })).toBeVisible();
     expect(inputs).toEqual([{ jobIds: ['4', '5'] }]);
     expect(localStorage.getItem('savedJobs')).toBeNull();
-    await waitFor(async () => expect(await heart('Weaver')).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(async () => expect(await saveButton('Weaver')).toHaveAttribute('aria-pressed', 'true'));
   });
 });

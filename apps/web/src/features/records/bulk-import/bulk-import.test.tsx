@@ -272,12 +272,12 @@ describe('rows with errors in an import', () => {
   });
 
   it('can be left out, one by one or all together, and included again, but corrected rows are kept', async () => {
-    const faulty = (rowNumber: number) => aRow(rowNumber, { contact: '12', error: BAD });
+    const invalidRow = (rowNumber: number) => aRow(rowNumber, { contact: '12', error: BAD });
     const excludedRows = (rowNumber: number) => aRow(rowNumber, { contact: '12', isExcluded: true });
     const validRows = [aRow(2), aRow(3, { contact: '9876543210' })];
     const without = [...validRows, excludedRows(4), excludedRows(5)];
-    const withFour = [...validRows, faulty(4), excludedRows(5)];
-    await openPreview([aRow(2), faulty(3), faulty(4), faulty(5)]);
+    const withFour = [...validRows, invalidRow(4), excludedRows(5)];
+    await openPreview([aRow(2), invalidRow(3), invalidRow(4), invalidRow(5)]);
     const requests = answers(without, withFour, without, withFour, without);
     expect(screen.getByRole('button', { name: 'Leave out 3 rows' })).toBeVisible();
     await enterText(field(/^Contact in row 3/), '9876543210');

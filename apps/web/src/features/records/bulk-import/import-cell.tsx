@@ -10,20 +10,20 @@ interface ImportCellProps {
   /** The accessible name, such as "Contact in row 3". */
   label: string;
   text: string;
-  fault: string | undefined;
+  problem: string | undefined;
   onType: (row: number, field: ImportField, text: string) => void;
 }
 
 /**
  * A field of an invalid row. It is memoized, because a page may have 400 fields and a key press should render only one.
  */
-export const ImportCell = memo(function ImportCell({ row, field, label, text, fault, onType }: ImportCellProps) {
+export const ImportCell = memo(function ImportCell({ row, field, label, text, problem, onType }: ImportCellProps) {
   const shared = {
     size: 'xs',
     className: classes.cell,
     'data-field': field,
-    'aria-label': fault === undefined ? label : `${label}: ${fault}`,
-    error: fault !== undefined,
+    'aria-label': problem === undefined ? label : `${label}: ${problem}`,
+    error: problem !== undefined,
   };
   const choices = IMPORT_CHOICES[field];
   if (!choices) {

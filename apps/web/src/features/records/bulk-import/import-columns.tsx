@@ -51,7 +51,7 @@ export function importColumnsOf(kind: ImportKind, acts: ImportActs, isRepaired: 
             field={field}
             label={`${header} in row ${row.rowNumber}`}
             text={texts[field]}
-            fault={errors[field]}
+            problem={errors[field]}
             onType={acts.onType}
           />
         );

@@ -34,7 +34,9 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
   useUnsavedChanges(repair.corrections.size > 0 && !state.isPending);
   const repairOf = (row: ImportRow) => rowCorrection(kind, row, repair, seen);
   const isRepaired = preview.hasErrors || isUnchecked || repair.corrections.size > 0 || preview.excludedCount > 0;
-  const faulty = preview.rows.filter((row) => isInvalid(kind, row, repair, seen)).map(({ rowNumber }) => rowNumber);
+  const invalidRowNumbers = preview.rows
+    .filter((row) => isInvalid(kind, row, repair, seen))
+    .map(({ rowNumber }) => rowNumber);
   // Corrected and excluded rows stay visible, so that the table does not change during editing.
   const rows = errorsOnly ? preview.rows.filter((row) => row.isExcluded || repairOf(row).isOpen) : preview.rows;
   const start = (page - 1) * ROWS_PER_PAGE;
@@ -89,7 +91,9 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
       <div className={classes.decision}>
         <Banner message={state.problem === null ? null : { tone: 'error', text: state.problem }} />
         <Group justify="flex-end" mt={state.problem === null ? 0 : 'sm'}>
-          {faulty.length > 0 ? <FaultyRows kind={kind} preview={preview} state={state} faulty={faulty} /> : null}
+          {invalidRowNumbers.length > 0 ? (
+            <InvalidRows kind={kind} preview={preview} state={state} invalidRowNumbers={invalidRowNumbers} />
+          ) : null}
           <Button variant="default" size="md" onClick={state.back} disabled={state.isPending}>
             Choose another file
           </Button>
@@ -103,7 +107,9 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
             {...(isUnchecked && { type: 'button', onClick: () => void state.confirm() })}
             isPending={state.isImporting}
             pendingText="Importing..."
-            disabled={!state.isImporting && (state.isPending || faulty.length > 0 || importable(preview) === 0)}
+            disabled={
+              !state.isImporting && (state.isPending || invalidRowNumbers.length > 0 || importable(preview) === 0)
+            }
           >
             Confirm Import
           </SubmitButton>
@@ -113,7 +119,12 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
   );
 }
 
-function FaultyRows({ kind, preview, state, faulty }: ImportPreviewTableProps & { faulty: readonly number[] }) {
+function InvalidRows({
+  kind,
+  preview,
+  state,
+  invalidRowNumbers,
+}: ImportPreviewTableProps & { invalidRowNumbers: readonly number[] }) {
   return (
     <>
       <Button
@@ -121,18 +132,18 @@ function FaultyRows({ kind, preview, state, faulty }: ImportPreviewTableProps & 
         size="md"
         mr="auto"
         leftSection={<IconDownload size={18} aria-hidden />}
-        onClick={() => saveFaulty(kind, preview.rowsWithErrorsCsv)}
+        onClick={() => saveInvalidRows(kind, preview.rowsWithErrorsCsv)}
       >
         Download rows with errors
       </Button>
-      <Button variant="default" size="md" onClick={() => void state.excludeRows(faulty)}>
-        Leave out {pluralizeCount(faulty.length, 'rows')}
+      <Button variant="default" size="md" onClick={() => void state.excludeRows(invalidRowNumbers)}>
+        Leave out {pluralizeCount(invalidRowNumbers.length, 'rows')}
       </Button>
     </>
   );
 }
 
-const saveFaulty = (kind: ImportKind, csv: string): void =>
+const saveInvalidRows = (kind: ImportKind, csv: string): void =>
   saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${kind.toLowerCase()}-with-errors.csv`);
 
 const importable = ({ total, excludedCount }: ImportPreview): number => total - excludedCount;

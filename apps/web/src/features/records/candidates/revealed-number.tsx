@@ -20,19 +20,19 @@ interface RevealedNumberProps {
 /** A masked identity number. Revealing it is audited, and the full number is discarded when the dialog closes. */
 export function RevealedNumber({ candidateId, kind, numberName, masked }: RevealedNumberProps) {
   const [whole, setWhole] = useState<string | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [reveal] = useRevealIdentityNumberMutation({ fetchPolicy: 'no-cache' });
   const { isPending, run } = useAsyncAction();
   const hint = useId();
   if (masked === null) return '–';
 
   async function show() {
-    setFault(null);
+    setProblem(null);
     try {
       const { data } = await reveal({ variables: { candidateId, kind } });
       setWhole(data?.revealIdentityNumber.number ?? null);
     } catch (error) {
-      setFault(describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
+      setProblem(describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
     }
   }
 
@@ -56,9 +56,9 @@ export function RevealedNumber({ candidateId, kind, numberName, masked }: Reveal
       <Text id={hint} fz="sm" c="gray.7" mt={2}>
         {whole === null ? 'Revealing it is recorded with your name.' : 'This has been recorded with your name.'}
       </Text>
-      {fault ? (
+      {problem ? (
         <Text role="alert" fz="sm" c="red.9" mt={2}>
-          {fault}
+          {problem}
         </Text>
       ) : null}
     </>

@@ -22,7 +22,7 @@ interface InterviewFeedbackFormProps {
   onCancel: () => void;
 }
 
-const MARKS: readonly RatingCriterion[] = ['skills', 'communication', 'attitude'];
+const CRITERIA: readonly RatingCriterion[] = ['skills', 'communication', 'attitude'];
 const POINTS = Array.from({ length: MAX_RATING }, (_, index) => String(index + 1));
 
 /** The form for interview feedback: a recommendation, three ratings and a note. */
@@ -57,12 +57,12 @@ export function InterviewFeedbackForm({ interviewId, feedback, onDone, onCancel 
             ))}
           </Group>
         </Radio.Group>
-        {MARKS.map((mark) => {
-          const { value, onChange, ...props } = form.getInputProps(mark);
+        {CRITERIA.map((criterion) => {
+          const { value, onChange, ...props } = form.getInputProps(criterion);
           return (
             <Radio.Group
-              key={mark}
-              label={RATING_LABELS[mark]}
+              key={criterion}
+              label={RATING_LABELS[criterion]}
               description={`1 is poor, ${MAX_RATING} is excellent`}
               size="md"
               withAsterisk

@@ -14,24 +14,24 @@ import { JoiningDialog } from './joining-dialog';
 
 const tones: Readonly<Record<JoiningOutcome, string>> = { JOINED: 'green', DROPPED: 'red', POSTPONED: 'amber' };
 
-const ACTS: readonly (readonly [JoiningOutcome, string])[] = [
+const OUTCOMES: readonly (readonly [JoiningOutcome, string])[] = [
   ['JOINED', 'Joined'],
   ['DROPPED', 'Did not join'],
   ['POSTPONED', 'Joins later'],
 ];
 
 export function Joining({ application, name }: { application: JoiningWordsFragment; name: string }) {
-  const [openOutcome, setAsked] = useState<JoiningOutcome | null>(null);
+  const [openOutcome, setOpenOutcome] = useState<JoiningOutcome | null>(null);
   const { joining, viewerCanRecordJoining, dateOfJoining } = application;
   if (!joining && !viewerCanRecordJoining) return null;
   const isPostponed = joining?.outcome === 'POSTPONED';
   const day = isPostponed ? joining.day : dateOfJoining;
   const isDue = day === null || day <= today();
-  const isAsked = isDue && (!joining || isPostponed);
+  const isAnswerDue = isDue && (!joining || isPostponed);
   return (
     <Box className={classes.text} mb="md">
       <p>
-        <strong>{isAsked ? `Has ${name} joined?` : joining ? `${name}’s joining` : `${name} joins`}</strong>
+        <strong>{isAnswerDue ? `Has ${name} joined?` : joining ? `${name}’s joining` : `${name} joins`}</strong>
         {!joining && day ? ` ${isDue ? 'The day was' : 'on'} ${formatDate(day)}.` : null}
       </p>
       {joining ? (
@@ -43,15 +43,20 @@ export function Joining({ application, name }: { application: JoiningWordsFragme
       ) : null}
       {viewerCanRecordJoining ? (
         <Group gap="xs" mt="xs" data-no-print>
-          {ACTS.map(([outcome, label]) => (
-            <Button key={outcome} size="compact-md" variant="default" onClick={() => setAsked(outcome)}>
+          {OUTCOMES.map(([outcome, label]) => (
+            <Button key={outcome} size="compact-md" variant="default" onClick={() => setOpenOutcome(outcome)}>
               {label}
             </Button>
           ))}
         </Group>
       ) : null}
       {openOutcome ? (
-        <JoiningDialog application={application} name={name} outcome={openOutcome} onClose={() => setAsked(null)} />
+        <JoiningDialog
+          application={application}
+          name={name}
+          outcome={openOutcome}
+          onClose={() => setOpenOutcome(null)}
+        />
       ) : null}
     </Box>
   );

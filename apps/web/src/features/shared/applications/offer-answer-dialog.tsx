@@ -44,7 +44,7 @@ const texts: Readonly<Record<Answer, { title: string; send: string; pending: str
 
 const messages = { fallback: APPLICATION_MESSAGES.answerFailed, network: COMMON_MESSAGES.network };
 
-function meaning(answer: Answer, { companyName, jobTitle, dateOfJoining }: OfferToAnswer): string {
+function consequence(answer: Answer, { companyName, jobTitle, dateOfJoining }: OfferToAnswer): string {
   const job = `“${jobTitle}” at ${companyName}`;
   if (answer === 'DECLINED') return `${endSentence(`You decline ${job}`)} You cannot undo this.`;
   if (answer === 'ACCEPTED') {
@@ -70,7 +70,7 @@ export function OfferAnswerDialog({ answer, offer, onAnswer, onClose }: OfferAns
     <Dialog opened onClose={form.isPending ? () => undefined : onClose} title={title}>
       <form {...form.element}>
         <Stack gap="md">
-          <Text c="gray.7">{meaning(answer, offer)}</Text>
+          <Text c="gray.7">{consequence(answer, offer)}</Text>
           {answer === 'OTHER_DATE' ? (
             <DateField
               label="I can join on"

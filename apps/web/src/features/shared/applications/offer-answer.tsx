@@ -9,23 +9,28 @@ const OfferAnswerDialog = lazyWithRetry(async () => (await import('./offer-answe
 
 /** Buttons for the three answers to an offer. Each answer needs confirmation. */
 export function OfferAnswer({ offer, onAnswer }: Pick<OfferAnswerDialogProps, 'offer' | 'onAnswer'>) {
-  const [openAnswer, setAsked] = useState<Answer | null>(null);
+  const [openAnswer, setOpenAnswer] = useState<Answer | null>(null);
   return (
     <>
       <Group gap="sm">
-        <Button onClick={() => setAsked('ACCEPTED')}>Accept</Button>
+        <Button onClick={() => setOpenAnswer('ACCEPTED')}>Accept</Button>
         {offer.hasRequestedDate ? null : (
-          <Button variant="default" onClick={() => setAsked('OTHER_DATE')}>
+          <Button variant="default" onClick={() => setOpenAnswer('OTHER_DATE')}>
             Ask for another date
           </Button>
         )}
-        <Button variant="default" c="red.9" onClick={() => setAsked('DECLINED')}>
+        <Button variant="default" c="red.9" onClick={() => setOpenAnswer('DECLINED')}>
           Decline
         </Button>
       </Group>
       {openAnswer === null ? null : (
         <Suspense>
-          <OfferAnswerDialog answer={openAnswer} offer={offer} onAnswer={onAnswer} onClose={() => setAsked(null)} />
+          <OfferAnswerDialog
+            answer={openAnswer}
+            offer={offer}
+            onAnswer={onAnswer}
+            onClose={() => setOpenAnswer(null)}
+          />
         </Suspense>
       )}
     </>

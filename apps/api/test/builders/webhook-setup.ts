@@ -48,7 +48,7 @@ interface Updated {
 }
 
 /** A portal with an API client for webhooks and a receiver. */
-export class WebhookDesk {
+export class WebhookSetup {
   private constructor(
     readonly portal: Portal,
     readonly office: Office,
@@ -58,13 +58,13 @@ export class WebhookDesk {
     readonly own: { key: string; apiClientId: string },
   ) {}
 
-  static async open(): Promise<WebhookDesk> {
+  static async open(): Promise<WebhookSetup> {
     const clock = new MovableClock();
     const settings = { WEBHOOK_ALLOW: '127.0.0.1', WEBHOOK_TIMEOUT_SECONDS: '0.2', LOG_LEVEL: 'silent' };
     const portal = await startPortal({ ...settings, WEBHOOK_RETRY_SECONDS: '60,3600' }, clock);
     const office = await openOffice(portal);
     const own = await newKey(office, ['WEBHOOKS']);
-    return new WebhookDesk(portal, office, await WebhookReceiver.start(), clock, own);
+    return new WebhookSetup(portal, office, await WebhookReceiver.start(), clock, own);
   }
 
   async stop(): Promise<void> {

@@ -7,7 +7,7 @@ import { mailsTo } from './builders/mails.js';
 import { insertCandidate } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
-const DECIDE_SEVERAL = `mutation ($decisions: [DecideApprovalInput!]!) {
+const BULK_DECIDE = `mutation ($decisions: [DecideApprovalInput!]!) {
   decideApprovals(input: { decisions: $decisions }) { results {
     approvalId code message decidedByName
     approval { id state subject { ... on Job { id isOpen } ... on Application { id status } } }
@@ -35,7 +35,7 @@ describe('deciding about several requests at once', () => {
   });
 
   const send = async (decisions: readonly object[]) =>
-    (await office.admin.client.ask<Decided>(DECIDE_SEVERAL, { decisions })).decideApprovals.results;
+    (await office.admin.client.ask<Decided>(BULK_DECIDE, { decisions })).decideApprovals.results;
   const waitingJob = async () => {
     const id = await postJob(office.employer);
     return { id, approvalId: await requestAbout(office.admin.client, 'job', id) };
@@ -84,7 +84,7 @@ describe('deciding about several requests at once', () => {
 
   test('accepts at most 100 requests', async () => {
     const decisions = Array.from({ length: 101 }, () => ({ approvalId: '987654321', decision: 'APPROVE' }));
-    expect(await office.admin.client.refusal(DECIDE_SEVERAL, { decisions })).toMatchObject({
+    expect(await office.admin.client.errorOf(BULK_DECIDE, { decisions })).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { decisions: ['Decide at most 100 requests at once.'] },
     });

@@ -3,7 +3,7 @@ import { DEMO, enter } from '../src/support/session.ts';
 import type { Stage } from './row.ts';
 
 /** The browser of a demo user on a computer whose CPU is four times slower. */
-export interface SlowDesk {
+export interface SlowComputer {
   context: BrowserContext;
   page: Page;
   devTools: CDPSession;
@@ -12,10 +12,10 @@ export interface SlowDesk {
 const SLOWER = 4;
 
 /** Runs `work` in a browser with empty storage, logged in if there is a role. `slowDown` slows the CPU; call it after the screen has loaded. */
-export async function atDesk<Result>(
+export async function onSlowComputer<Result>(
   { portalUrl, browserPort }: Stage,
   role: keyof typeof DEMO | null,
-  work: (desk: SlowDesk, slowDown: () => Promise<void>) => Promise<Result>,
+  work: (computer: SlowComputer, slowDown: () => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${browserPort}`);
   const context = await browser.newContext({ baseURL: portalUrl, viewport: { width: 1440, height: 900 } });

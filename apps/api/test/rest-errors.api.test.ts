@@ -190,8 +190,8 @@ describe('REST errors and ignored input', () => {
     const SWITCH = `mutation ($id: ID!, $userType: UserType) {
       setUserActive(input: { id: $id, isActive: false, userType: $userType }) { user { id } }
     }`;
-    const refused = await office.admin.client.refusal(SWITCH, { id: employerId, userType: 'CANDIDATE' });
-    expect(refused).toMatchObject({ code: 'NOT_FOUND' });
+    const error = await office.admin.client.errorOf(SWITCH, { id: employerId, userType: 'CANDIDATE' });
+    expect(error).toMatchObject({ code: 'NOT_FOUND' });
     for (const id of [candidateId, employerId, adminId]) {
       expect((await admin.get(`api/check-user-status/${id}/`)).body).toMatchObject({ is_active: true });
     }
