@@ -8,7 +8,7 @@ import {
 } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { propose, proposalError, schedule } from './builders/employer.js';
-import { type Actor, insertCandidate } from './builders/records.js';
+import { type Actor, daysFromToday, insertCandidate } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
 const APPLICANTS = '{ viewer { applications(first: 100) { nodes { id status allowedProposals } } } }';
@@ -95,14 +95,17 @@ describe('decisions about an application', () => {
 
   test('an approved proposal sets the status, the feedback and the date of joining', async () => {
     const { candidate, applicationId } = await approvedApplication(portal, office);
-    await propose(office.employer, applicationId, 'SELECTED', { feedback: 'Well done.', dateOfJoining: '2031-01-05' });
+    await propose(office.employer, applicationId, 'SELECTED', {
+      feedback: 'Well done.',
+      dateOfJoining: daysFromToday(60),
+    });
     expect(await seenBy(candidate, applicationId)).toMatchObject({ feedback: null, dateOfJoining: null });
     expect(await decideApplication(office.admin, applicationId, 'APPROVE')).toMatchObject({ status: 'SELECTED' });
     expect(await seenBy(candidate, applicationId)).toMatchObject({
       status: 'SELECTED',
       displayStatus: 'SELECTED',
       feedback: 'Well done.',
-      dateOfJoining: '2031-01-05',
+      dateOfJoining: daysFromToday(60),
     });
   });
 

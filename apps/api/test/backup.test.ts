@@ -23,7 +23,8 @@ import { RowChecksum } from '../src/backup/row-checksum.js';
 import { TABLES, writeTableFile } from '../src/backup/table-file.js';
 import { nextId, readTable, tablesToRead } from '../src/backup/tables.js';
 import { openDataSource } from '../src/database/data-source.js';
-import { schemaError, RESTORE_MARKER_TABLE } from '../src/database/migrate.js';
+import { migrate } from '../src/database/migrate.js';
+import { RESTORE_MARKER_TABLE, schemaError } from '../src/database/schema-error.js';
 import { createFileStore, type FileStore } from '../src/platform/files/file-store.js';
 import { withAppContext } from '../src/bootstrap/app-context.js';
 import { registerCandidate } from './builders/candidate.js';
@@ -187,14 +188,24 @@ describe('a backup', () => {
     await expect(restoreBackup(now, folder)).rejects.toThrow(/is not empty/);
   });
 
-  test('needs a portal that knows its migrations', async () => {
+  test.each<[string, (names: string[]) => string[], RegExp]>([
+    ['a later version', (names) => [...names, 'TakesOff1900000000000'], /^The backup was made by version .* a later/],
+    ['a version before the first', () => ['Accounts1763600000001'], /^The backup is from before the first version/],
+  ])('is not restored if it is from %s', async (_, change, sentence) => {
     const copy = newFolder();
     const manifest = await readManifest(folder);
-    const later = { ...manifest, migrations: [...manifest.migrations, 'TakesOff1900000000000'] };
     mkdirSync(copy);
-    await writeManifest(copy, later);
-    await expect(restoreBackup(await nowhere(), copy)).rejects.toThrow(
-      /^The backup was made by version .* of the portal, whose tables version .* does not know/,
+    await writeManifest(copy, { ...manifest, migrations: change(manifest.migrations) });
+    await expect(restoreBackup(await nowhere(), copy)).rejects.toThrow(sentence);
+  });
+
+  test('is not made of a database from before the first version', async () => {
+    const { dataSource } = await emptyDatabase();
+    await migrate(dataSource, silent, []);
+    await dataSource.query("INSERT INTO migration (timestamp, name) VALUES (0, 'Accounts1763600000001')");
+    const source = { dataSource, fileStore: portal.container.fileStore, secrets: SECRETS, allowsLostFiles: false };
+    await expect(createBackup({ ...source, say: silent }, newFolder())).rejects.toThrow(
+      /^The database is from before the first version/,
     );
   });
 });

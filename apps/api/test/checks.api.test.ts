@@ -24,7 +24,7 @@ import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { WebhookEntity } from '../src/database/entities/messages/webhook.entity.js';
 import { loadDemoInto } from '../src/demo/load/load-demo-into.js';
 import { type Portal, sharedPortal } from './harness.js';
-import { databaseShape } from './schema-shape.js';
+import { databaseShape } from '../src/database/schema-shape.js';
 
 /** A change of an existing row that each CHECK must reject. */
 const REFUSED: Readonly<Record<string, string>> = {

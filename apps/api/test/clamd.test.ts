@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Clamd, ClamdUnavailableError, ClamdProtocolError, parseClamdUrl } from '../src/platform/files/clamd.js';
+import { Clamd, ClamdProtocolError, ClamdUnavailableError, parseClamdUrl } from '../src/platform/files/clamd.js';
 import { type ClamdMood, EICAR, FakeClamd } from './builders/clamd.js';
 
 async function* chunks(...all: Buffer[]): AsyncGenerator<Buffer> {
@@ -57,6 +57,15 @@ describe('the virus scanner', () => {
     const hasty = new Clamd(parseClamdUrl(fake.url), { silenceMs: 60_000, totalMs: 200 });
     fake.mood = 'SILENT';
     await expect(hasty.scan(chunks(EICAR))).rejects.toThrow(ClamdUnavailableError);
+  });
+
+  test('fails the scan at the total timeout when the file does not arrive', async () => {
+    const hasty = new Clamd(parseClamdUrl(fake.url), { silenceMs: 60_000, totalMs: 200 });
+    async function* stalled(): AsyncGenerator<Buffer> {
+      yield Buffer.from('half');
+      await new Promise(() => undefined);
+    }
+    await expect(hasty.scan(stalled())).rejects.toThrow(ClamdUnavailableError);
   });
 
   test('passes on the error of a file that cannot be read', async () => {

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { StoredFileEntity } from '../src/database/entities/accounts/stored-file.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
+import { sweepFiles } from '../src/features/files/sweep-files.service.js';
+import { ConfigError, readConfig } from '../src/platform/config.js';
 import { FileStore } from '../src/platform/files/file-store.js';
 import { openS3Disk } from '../src/platform/files/s3-disk.js';
 import { parseS3Url } from '../src/platform/files/s3-url.js';
-import { sweepFiles } from '../src/features/files/sweep-files.service.js';
-import { ConfigError, readConfig } from '../src/platform/config.js';
 import { candidateInput, myProfile, signUpError, registerCandidate } from './builders/candidate.js';
 import { pdf } from './builders/files.js';
 import type { Actor } from './builders/records.js';
@@ -124,6 +125,36 @@ describe('while the S3 bucket is unavailable', () => {
     const store = new FileStore(openS3Disk(place, timeouts));
     await expect(store.save('aa/silent', Readable.from([Buffer.from('cv')]))).rejects.toThrow(/time|socket/i);
     await expect(store.open('aa/silent')).rejects.toThrow(/exist|time/i);
+  });
+});
+
+describe('a bucket that breaks the rules of HTTP', () => {
+  let s3: S3Server;
+  let store: FileStore;
+  beforeAll(async () => {
+    s3 = await startS3Server();
+    const place = parseS3Url(s3.url);
+    if (!place) throw new Error('the test server has no URL of a bucket');
+    store = new FileStore(openS3Disk(place), null, { requestMs: 500, readMs: 500 });
+    s3.objects.set('aa/file', Buffer.alloc(2_000));
+  });
+  afterAll(() => s3.stop());
+
+  test('fails each request in time when it changes the protocol', async () => {
+    s3.mood = 'SWITCH';
+    const requests = [
+      () => store.save('aa/new', Readable.from([Buffer.from('cv')])),
+      () => store.open('aa/file'),
+      () => store.remove('aa/file'),
+      () => store.keysWrittenBefore(new Date()).next(),
+    ];
+    for (const request of requests) await expect(request()).rejects.toThrow('No answer within 500 ms.');
+  });
+
+  test('fails the reading of a file that it sends byte by byte', async () => {
+    s3.mood = 'TRICKLE';
+    const file = await store.open('aa/file');
+    await expect(buffer(file ?? Readable.from([]))).rejects.toThrow('aborted');
   });
 });
 

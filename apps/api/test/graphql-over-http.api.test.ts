@@ -45,6 +45,30 @@ describe('GraphQL over HTTP', () => {
     }
   });
 
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', ''])(
+    'rejects GET, HEAD and POST with the type "%s", which a page of another site can send without a preflight',
+    async (type) => {
+      const headers = { 'content-type': type, origin: 'https://strange.example', authorization: 'Basic amFfeDo=' };
+      for (const query of ['{ openJobs { nodes { id } } }', '{ __typename }']) {
+        const refused = await get({ query }, headers);
+        expect([refused.status, await refused.json()]).toMatchObject([
+          415,
+          { errors: [{ message: expect.stringContaining('application/json') }] },
+        ]);
+      }
+      const url = `${portal.url}/graphql?query={__typename}`;
+      expect((await fetch(url, { method: 'HEAD', headers })).status).toBe(415);
+      expect((await fetch(url, { method: 'POST', headers, body: '{"query":"{__typename}"}' })).status).toBe(
+        type === 'multipart/form-data' ? 403 : 415,
+      );
+    },
+  );
+
+  test('accepts JSON as the type of GET', async () => {
+    for (const type of ['application/json', 'Application/JSON; charset=utf-8'])
+      expect((await get({ query: '{ __typename }' }, { 'content-type': type })).status).toBe(200);
+  });
+
   test.each(['PUT', 'PATCH', 'DELETE'])('rejects %s and names the allowed methods', async (method) => {
     const refused = await fetch(`${portal.url}/graphql`, { method });
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);

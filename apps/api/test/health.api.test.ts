@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { migrate } from '../src/database/migrate.js';
+import { ManualClock } from './builders/clock.js';
 import { DatabaseLine } from './builders/database-line.js';
 import { TestClient } from './builders/client.js';
 import { type Actor, insertCandidate } from './builders/records.js';
@@ -80,4 +81,22 @@ describe('a server with database problems', () => {
     await migrate(dataSource);
     expect(await ask('/readyz')).toEqual(ALIVE);
   });
+});
+
+test('a server is not ready half a minute after an index was dropped, names it, and becomes ready again', async () => {
+  const clock = new ManualClock();
+  const { url, dataSource, stop } = await startPortal({}, clock);
+  onTestFinished(stop);
+  const status = async (): Promise<unknown> => (await fetch(`${url}/readyz`)).json();
+  const change = (sql: string) => dataSource.query(`ALTER TABLE contact_message ${sql}`);
+  expect(await status()).toEqual({ status: 'ok' });
+  await change('DROP INDEX contact_message_email');
+  const read = vi.spyOn(dataSource, 'query');
+  for (let time = 0; time < 3; time += 1) expect(await status()).toEqual({ status: 'ok' });
+  expect(read.mock.calls.filter(([sql]) => sql.includes('check_constraints'))).toEqual([]);
+  clock.letPass(0.5);
+  expect(await status()).toEqual({ status: 'the index contact_message_email of the table contact_message is missing' });
+  await change('ADD INDEX contact_message_email (email)');
+  clock.letPass(0.5);
+  expect(await status()).toEqual({ status: 'ok' });
 });

@@ -147,7 +147,7 @@ describe('HTTP', () => {
     expect((await ask('/robots.txt')).headers['ratelimit']).toBeUndefined();
   });
 
-  test('accepts an API key as the user name of Basic authentication for report feeds, but not for GraphQL', async () => {
+  test('accepts an API key as the user name of Basic authentication for feeds, but not for GraphQL, REST and exports', async () => {
     const basic = (name: string) => ({ authorization: `Basic ${Buffer.from(`${name}:`).toString('base64')}` });
     const read = await ask(REPORT, basic(key));
     expect([read.status, read.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
@@ -158,8 +158,19 @@ describe('HTTP', () => {
         /^Basic realm="[^"]+", charset="UTF-8", Bearer realm="Job Alert"$/,
       );
     }
-    const viewer = await post('{ dashboardCounts { totalEmployers } }', basic(key));
-    expect(JSON.parse(viewer.body.toString())).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    const create = 'mutation { createApiClient(input: { name: "All", scopes: [APPLICATIONS_READ] }) { key } }';
+    const { createApiClient } = await admin.client.ask<{ createApiClient: { key: string } }>(create);
+    const reader = createApiClient.key;
+    const query = '{ applicationSummaries { nodes { id } } }';
+    const path = `/graphql?query=${encodeURIComponent(query)}`;
+    const allowed = await ask(path, { authorization: `Bearer ${reader}` });
+    expect(JSON.parse(allowed.body.toString())).toMatchObject({ data: { applicationSummaries: { nodes: [] } } });
+    for (const answer of [await ask(path, basic(reader)), await post(query, basic(reader))])
+      expect(JSON.parse(answer.body.toString())).toMatchObject({
+        errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+      });
+    for (const url of ['/api/admin/employers/', '/exports/jobs.csv'])
+      expect((await ask(url, basic(reader))).status).toBe(401);
   });
 
   test('answers 401 with a Bearer challenge, which opens no login dialog in the browser', async () => {

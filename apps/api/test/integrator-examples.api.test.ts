@@ -49,7 +49,7 @@ describe('the examples of the integrators page', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test.runIf(IS_RELEASE)('use a packed client that installs offline without dependencies', async () => {
-    const pack = ['pack', '--silent', '--pack-destination', folder];
+    const pack = ['pack', '--ignore-scripts=false', '--silent', '--pack-destination', folder];
     await run('npm', pack, { cwd: join(repository, 'packages/client') });
     await writeFile(join(folder, 'package.json'), '{ "private": true }');
     const [tarball = ''] = (await readdir(folder)).filter((file) => file.endsWith('.tgz'));

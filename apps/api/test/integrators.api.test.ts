@@ -156,6 +156,23 @@ describe('API keys', () => {
     expect(rest).toMatchObject({ status: 403, body: { error: 'This key cannot be used from the address 127.0.0.1.' } });
   });
 
+  test('are at most 100 without the revoked ones, also when several are created at once', async () => {
+    const { manager } = portal.dataSource;
+    await manager.updateAll(ApiClientEntity, { isActive: false });
+    const { client } = await createKey(admin, ['JOBS_READ']);
+    const row = await manager.findOneByOrFail(ApiClientEntity, { id: client.id });
+    const rows = Array.from({ length: 97 }, (_, at) => ({ ...row, id: undefined, keyHash: hashToken(`key ${at}`) }));
+    await manager.insert(ApiClientEntity, rows as never);
+    const admins = await Promise.all(Array.from({ length: 4 }, () => createAdmin(portal)));
+    const variables = { name: 'Job board', scopes: ['JOBS_READ'] };
+    const outcomes = await Promise.all(admins.map((other) => other.client.outcome(CREATE, variables)));
+    expect(outcomes.toSorted()).toEqual(['INVALID_INPUT', 'INVALID_INPUT', 'OK', 'OK']);
+    expect(await admin.client.errorOf(CREATE, variables)).toMatchObject({
+      fields: { name: ['At most 100 keys can be active. Revoke one first.'] },
+    });
+    await manager.updateAll(ApiClientEntity, { isActive: false });
+  });
+
   test('need a name and a scope', async () => {
     expect(await admin.client.errorOf(CREATE, { name: ' ', scopes: [] })).toMatchObject({
       code: 'INVALID_INPUT',

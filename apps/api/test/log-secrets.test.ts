@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltPortal, startBuiltPortal } from './builders/built-portal.js';
+import { startCollector } from './builders/collector.js';
 import { candidateInput, personalInput, REGISTER_CANDIDATE, SAVE_PROFILE } from './builders/candidate.js';
 import { TestClient } from './builders/client.js';
 import { pdf } from './builders/files.js';
@@ -9,15 +10,24 @@ import { RestClient } from './builders/rest.js';
 
 const TIMEOUT_MS = 60_000;
 
-describe('the output of a running portal with LOG_LEVEL=trace', () => {
+describe('logs at LOG_LEVEL=trace, traces and metrics of a running portal', () => {
   let portal: BuiltPortal;
+  let collector: Awaited<ReturnType<typeof startCollector>>;
   beforeAll(async () => {
-    portal = await startBuiltPortal({ NODE_ENV: 'test', LOG_LEVEL: 'trace' });
+    collector = await startCollector();
+    portal = await startBuiltPortal({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'trace',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+    });
   });
-  afterAll(() => portal.stop());
+  afterAll(async () => {
+    await portal.stop();
+    collector.stop();
+  });
 
   test(
-    'contains no password, token, secret link, identity number, email or name',
+    'contain no password, token, secret link, identity number, email or name',
     async () => {
       const { url } = portal;
       const account = candidateInput({ firstName: 'Zubeidah', password: 'Print&Weave9' });
@@ -52,9 +62,24 @@ describe('the output of a running portal with LOG_LEVEL=trace', () => {
       const sheetLink = 'rl_c2VjcmV0LW9mLWEtc3ByZWFkc2hlZXQ';
       expect((await fetch(`${url}/feeds/reports/links/${sheetLink}/time-to-fill.csv`)).status).toBe(404);
 
+      // People paste addresses and names where no program expects them.
+      await fetch(`${url}/job-alert/candidate/login?email=${encodeURIComponent(email)}&name=Zubeidah`);
+      await fetch(`${url}/api/candidates/${encodeURIComponent(email)}/`);
+      await visitor.outcome('query ($q: String) { openJobs(filter: { query: $q }) { totalCount } }', { q: email });
+      for (const body of [`{ viewer(email: "${email}") { id } }`, `{ viewer { "Zubeidah" }`, `query Zubeidah { x }`])
+        await visitor.outcome(body);
+      await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: `{"query": "Zubeidah ${email}`,
+      });
+
+      const metrics = await (await fetch(`${url}/metrics`)).text();
+      expect(metrics).toContain('graphql_operations_total');
       portal.process.kill('SIGTERM');
       await once(portal.process, 'exit');
-      const output = portal.output();
+      const output = [portal.output(), metrics, ...collector.bodies].join('\n');
+      expect(collector.spans().length).toBeGreaterThan(20);
       expect(output.split('\n').filter((line) => line.includes('"route"')).length).toBeGreaterThan(8);
       expect([token, reset, signature].every((secret) => secret.length > 20)).toBe(true);
       const secrets = [
@@ -66,9 +91,11 @@ describe('the output of a running portal with LOG_LEVEL=trace', () => {
         reset,
         signature,
         ...Object.values(numbers),
+        email,
+        encodeURIComponent(email),
+        'Zubeidah',
       ];
-      for (const secret of [...secrets, email, 'Zubeidah'])
-        expect([secret, output.includes(secret)]).toEqual([secret, false]);
+      for (const secret of secrets) expect([secret, output.includes(secret)]).toEqual([secret, false]);
     },
     TIMEOUT_MS,
   );

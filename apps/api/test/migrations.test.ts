@@ -3,13 +3,15 @@ import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { sampled } from '../../../test-release.js';
 import { openDataSource } from '../src/database/data-source.js';
-import { isAlreadyApplied, migrate, schemaError } from '../src/database/migrate.js';
+import { isAlreadyApplied, migrate } from '../src/database/migrate.js';
 import type { Migration, Step } from '../src/database/migration.js';
 import { withLease } from '../src/database/migration-lock.js';
 import { baseline } from '../src/database/migrations/0001-baseline.js';
 import { migrations } from '../src/database/migrations.js';
+import { createViews } from '../src/database/reports/views.js';
+import { schemaError } from '../src/database/schema-error.js';
+import { databaseShape, entityShape } from '../src/database/schema-shape.js';
 import { type Portal, startPortal } from './harness.js';
-import { databaseShape, entityShape } from './schema-shape.js';
 
 /** Migrations that add tables, change tables and change rows, as later releases will. */
 const LATER: readonly Migration[] = [
@@ -37,8 +39,8 @@ const ALL = [...migrations, ...LATER];
 
 /** Checks that exactly all migrations have run. */
 async function expectAll(dataSource: DataSource): Promise<void> {
-  // Creates the views, which only a run of the portal's own migrations does.
-  await migrate(dataSource);
+  // Only a run of the portal's own migrations creates the views.
+  await createViews(dataSource.manager);
   expect(await schemaError(dataSource)).toBeNull();
   const { colour, ...own } = await databaseShape(dataSource);
   expect(own).toEqual(entityShape(dataSource));
@@ -151,17 +153,76 @@ describe('a migration', () => {
       const dataSource = await server();
       await migrate(dataSource, undefined, ALL.slice(0, ALL.indexOf(broken)));
       for (const step of broken.steps.slice(0, count)) await take(dataSource, step);
-      await dataSource.query('INSERT INTO migration_step (name, done) VALUES (?, ?)', [broken.name, count - 1]);
+      const book = [broken.name, count - 1, count];
+      await dataSource.query('INSERT INTO migration_step (name, done, started) VALUES (?, ?, ?)', book);
       await migrate(dataSource, undefined, ALL);
       await expectAll(dataSource);
     },
   );
 
-  test('fails when a table already exists, and is not taken for an interrupted migration', async () => {
+  test.each([
+    ['that was recorded as started', 1],
+    ['that was not recorded as started', 0],
+  ])('runs a step %s but has not been applied', async (_, started) => {
     const dataSource = await server();
-    await migrate(dataSource, undefined, []);
+    await migrate(dataSource, undefined, migrations);
+    const book = [colours.name, 0, started];
+    await dataSource.query('INSERT INTO migration_step (name, done, started) VALUES (?, ?, ?)', book);
+    await migrate(dataSource, undefined, ALL);
+    await expectAll(dataSource);
+  });
+
+  test('finishes the interrupted migration of a version that did not record which step had started', async () => {
+    const dataSource = await server();
+    await dataSource.query('CREATE TABLE migration_step (name VARCHAR(255) PRIMARY KEY, done INT UNSIGNED NOT NULL)');
+    await dataSource.query('INSERT INTO migration_step (name, done) VALUES (?, 1)', [baseline.name]);
+    for (const step of baseline.steps.slice(0, 1)) await take(dataSource, step);
+    await migrate(dataSource, undefined, ALL);
+    await expectAll(dataSource);
+  });
+
+  /** Runs migrations three times. Returns the different errors, of which there must be one. */
+  async function errorsOf(targets: readonly Migration[]): Promise<unknown[]> {
+    const errors = new Set<unknown>();
+    for (let run = 0; run < 3; run += 1)
+      errors.add(await migrate(await server(), undefined, targets).catch((error: unknown) => String(error)));
+    return [...errors];
+  }
+
+  test('fails each time, and changes nothing, when a table exists that the baseline creates', async () => {
+    const dataSource = await server();
     await dataSource.query('CREATE TABLE user (somebody INT PRIMARY KEY)');
-    await expect(migrate(dataSource)).rejects.toThrow(/user.*exists/);
+    await dataSource.query('CREATE TABLE job (somebody INT PRIMARY KEY)');
+    expect(await errorsOf(migrations)).toEqual([
+      expect.stringContaining(
+        'it already has the table user and 1 more, which the portal has not created): use an empty database',
+      ),
+    ]);
+    const tables = await dataSource.query(
+      'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY table_name',
+    );
+    expect(tables).toEqual([{ name: 'job' }, { name: 'user' }]);
+  });
+
+  test('fails each time when a table exists that a later migration creates', async () => {
+    const dataSource = await server();
+    await migrate(dataSource);
+    await dataSource.query('CREATE TABLE colour (id INT PRIMARY KEY)');
+    expect(await errorsOf(ALL)).toEqual([expect.stringContaining('it already has the table colour, which')]);
+  });
+
+  test('fails each time when a column exists that one of its steps adds', async () => {
+    const dataSource = await server();
+    await migrate(dataSource, undefined, ALL.slice(0, -1));
+    await dataSource.query('ALTER TABLE colour ADD COLUMN shade INT NULL');
+    expect(await errorsOf(ALL)).toEqual([
+      expect.stringMatching(
+        /another program has changed what step 1 of the migration Shades.*shade.*: undo that change/,
+      ),
+    ]);
+    await dataSource.query('ALTER TABLE colour DROP COLUMN shade');
+    await migrate(dataSource, undefined, ALL);
+    await expectAll(dataSource);
   });
 
   test('waits while another server holds the migration lease', async () => {

@@ -59,6 +59,21 @@ describe('internal notes', () => {
     });
   });
 
+  test('are at most 500 on a record, also when several are added at once', async () => {
+    const { applicationId: subjectId } = await approvedApplication(portal, office);
+    const { manager } = portal.dataSource;
+    const { id } = await add('APPLICATION', subjectId, 'The first.');
+    const note = { ...(await manager.findOneByOrFail(NoteEntity, { id })), id: undefined };
+    await manager.insert(NoteEntity, Array.from({ length: 497 }, () => note) as never);
+    const input = { subjectKind: 'APPLICATION', subjectId, text: 'One more.' };
+    const authors = [office.admin, colleague, office.admin, colleague];
+    const outcomes = await Promise.all(authors.map(({ client }) => client.outcome(ADD_NOTE, { input })));
+    expect(outcomes.toSorted()).toEqual(['INVALID_INPUT', 'INVALID_INPUT', 'OK', 'OK']);
+    expect(await colleague.client.errorOf(ADD_NOTE, { input })).toMatchObject({
+      fields: { text: ['A record has at most 500 notes. Delete one first.'] },
+    });
+  });
+
   test('cannot be read by the candidate or the employer', async () => {
     expect(await candidate.client.outcome(`{ viewer { candidate { ${NOTES} } } }`)).toBe('FORBIDDEN');
     expect(await office.employer.client.outcome(`{ viewer { company { ${NOTES} } } }`)).toBe('FORBIDDEN');

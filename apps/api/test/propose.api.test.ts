@@ -99,17 +99,17 @@ describe('a proposal for the next step of an application', () => {
 
   test('with an unchanged status keeps omitted fields, clears fields set to null and is rejected without a change', async () => {
     const { applicationId } = await approvedApplication(portal, office);
-    await propose(office.employer, applicationId, 'SELECTED', { feedback: 'Yes.', dateOfJoining: '2031-01-05' });
+    await propose(office.employer, applicationId, 'SELECTED', { feedback: 'Yes.', dateOfJoining: daysFromToday(60) });
     await decideApplication(office.admin, applicationId, 'APPROVE');
-    const corrected = await propose(office.employer, applicationId, 'SELECTED', { dateOfJoining: '2031-02-01' });
-    expect(corrected).toMatchObject({ feedback: 'Yes.', dateOfJoining: '2031-02-01' });
+    const corrected = await propose(office.employer, applicationId, 'SELECTED', { dateOfJoining: daysFromToday(90) });
+    expect(corrected).toMatchObject({ feedback: 'Yes.', dateOfJoining: daysFromToday(90) });
     await decideApplication(office.admin, applicationId, 'APPROVE');
     expect(await proposalError(office.employer, applicationId, 'SELECTED', { feedback: 'Yes.' })).toMatchObject({
       message: 'Nothing has changed: the application already has this status and these details.',
     });
     expect(await propose(office.employer, applicationId, 'SELECTED', { feedback: null })).toMatchObject({
       feedback: null,
-      dateOfJoining: '2031-02-01',
+      dateOfJoining: daysFromToday(90),
     });
   });
 

@@ -98,6 +98,12 @@ describe('read replicas', () => {
     expect(await titles()).toEqual(COPIED);
   });
 
+  test('stay in use after a value that no database could be asked about', async () => {
+    const { replicaReader, replicas } = portal.container;
+    await expect(replicaReader.rows('SELECT ? AS value', [new Date(Number.NaN)])).rejects.toThrow('cannot send');
+    expect(replicas.states).toMatchObject([{ isUsable: true }]);
+  });
+
   test('time out after two seconds, and the main database answers', async () => {
     await replica.query('LOCK TABLES job WRITE');
     const startedAt = Date.now();

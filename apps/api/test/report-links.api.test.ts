@@ -125,6 +125,45 @@ describe('a read-only link to a report', () => {
     expect(await admin.client.outcome(REVOKE, { id: '987654321' })).toBe('NOT_FOUND');
   });
 
+  test('is created at most 20 times in 24 hours by each administrator, also at once', async () => {
+    const other = await createAdmin(portal);
+    const input = { name: 'Sheet', report: 'funnel-by-stage' };
+    const outcomes = await Promise.all(Array.from({ length: 60 }, () => other.client.outcome(CREATE, { input })));
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(20);
+    expect(await other.client.errorOf(CREATE, { input })).toMatchObject({
+      code: 'RATE_LIMITED',
+      message: expect.stringContaining('You can create 20 links in 24 hours.'),
+    });
+    await create();
+  });
+
+  test('is one of at most 100 active links, also when several administrators create them at once', async () => {
+    await portal.dataSource.manager.updateAll(SpreadsheetLinkEntity, { isActive: false });
+    const link = await stored((await create()).reportLink.id);
+    const rows = Array.from({ length: 97 }, (_, at) => ({
+      ...link,
+      id: undefined,
+      tokenHash: `${at}`.padStart(64, '0'),
+    }));
+    await portal.dataSource.manager.insert(SpreadsheetLinkEntity, rows as never);
+    const admins = await Promise.all(Array.from({ length: 6 }, () => createAdmin(portal)));
+    const input = { name: 'Sheet', report: 'funnel-by-stage' };
+    const outcomes = await Promise.all(admins.map(({ client }) => client.outcome(CREATE, { input })));
+    expect(outcomes.toSorted()).toEqual([
+      'INVALID_INPUT',
+      'INVALID_INPUT',
+      'INVALID_INPUT',
+      'INVALID_INPUT',
+      'OK',
+      'OK',
+    ]);
+    expect(await portal.dataSource.manager.countBy(SpreadsheetLinkEntity, { isActive: true })).toBe(100);
+    expect(await admin.client.errorOf(CREATE, { input })).toMatchObject({
+      fields: { name: ['At most 100 links can work at once. Revoke one first.'] },
+    });
+    await portal.dataSource.manager.updateAll(SpreadsheetLinkEntity, { isActive: false });
+  });
+
   test('rejects reads over the hourly limit', async () => {
     const { path, reportLink } = await create();
     const limit = { name: 'report-link', points: REPORT_LINK_READS_AN_HOUR, seconds: 3_600 };

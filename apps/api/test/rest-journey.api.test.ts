@@ -253,12 +253,12 @@ describe('using the portal over REST, from sign-up to the status history', () =>
   });
 
   test('the employer selects with an offer letter, which the candidate cannot see before the approval', async () => {
-    const offer = { feedback: 'Welcome.', date_of_joining: '2031-01-05' };
+    const offer = { feedback: 'Welcome.', date_of_joining: daysFromToday(60) };
     const letter: [Blob, string] = [pdf(), 'offer.pdf'];
     expect(await propose({ application_status: 'selected', ...offer, offer_later: letter })).toMatchObject({
       status: 200,
       body: {
-        application: { application_status: 'Pending', proposed_status: 'selected', date_of_joining: '2031-01-05' },
+        application: { application_status: 'Pending', proposed_status: 'selected', date_of_joining: daysFromToday(60) },
       },
     });
     const { body } = await as.candidate.get('job/candidate/applications/');
@@ -269,7 +269,7 @@ describe('using the portal over REST, from sign-up to the status history', () =>
   test('the candidate downloads the unchanged offer letter', async () => {
     const { body } = await as.candidate.get('job/candidate/applications/');
     const [application] = body['applications'] as { offer_later: string; date_of_joining: string }[];
-    expect(application?.date_of_joining).toBe('2031-01-05');
+    expect(application?.date_of_joining).toBe(daysFromToday(60));
     const response = await fetch(new URL(application?.offer_later ?? '', portal.url));
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(response.headers.get('content-disposition')).toContain('offer.pdf');
@@ -299,7 +299,7 @@ describe('using the portal over REST, from sign-up to the status history', () =>
       job: { title: 'Textile Designer', company_name: 'Surat Silk Exports', posted_by: 'Meera Shah', status: 'Active' },
       status: 'selected',
       feedback: 'Welcome.',
-      date_of_joining: '2031-01-05',
+      date_of_joining: daysFromToday(60),
       history: [{}, {}, {}, {}, {}, {}],
     });
   });

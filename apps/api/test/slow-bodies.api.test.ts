@@ -52,6 +52,7 @@ describe('a request body that stalls', () => {
     await request.closed;
     clearInterval(trickle);
     expect(request.status).toBe(408);
+    expect(request.answer).toContain('x-content-type-options: nosniff');
   });
 
   test('a slow form is accepted although it takes longer than a body without files may take', async () => {

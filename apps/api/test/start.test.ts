@@ -13,7 +13,7 @@ import { IS_RELEASE, sampled } from '../../../test-release.js';
 import { openDataSource } from '../src/database/data-source.js';
 import { SecondFactorEntity } from '../src/database/entities/accounts/second-factor.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
-import { schemaError } from '../src/database/migrate.js';
+import { schemaError } from '../src/database/schema-error.js';
 import { readConfig } from '../src/platform/config.js';
 import { FieldEncryption } from '../src/platform/crypto.js';
 import { withAppContext } from '../src/bootstrap/app-context.js';
@@ -163,7 +163,7 @@ describe('starting the portal (a failure ends with exit code 1 and one sentence)
     const empty = await createScratchDatabase(inject('databaseServer'), `${name}_empty`);
     const settings = { ...production(), DATABASE_URL: empty, MIGRATE_ON_START: '' };
     const sentence =
-      /^The database is not up to date \(migrations pending\): run `job-alert migrate` first, or set MIGRATE_/;
+      /^The database cannot be used \(migrations pending\): run `job-alert migrate` first, or set MIGRATE_/;
     expectOneSentence(await start(settings), sentence);
     expect(
       await withAppContext({ ...settings, LOG_LEVEL: 'silent' }, async () => undefined, { alwaysMigrates: true }),
@@ -173,7 +173,7 @@ describe('starting the portal (a failure ends with exit code 1 and one sentence)
     await dataSource.query('DROP VIEW report_stage');
     expectOneSentence(
       await start(settings),
-      /^The database is not up to date \(missing in the database: report_stage\)/,
+      /^The database cannot be used \(missing in the database: report_stage\): run `job-alert migrate`/,
     );
     await dataSource.query('DROP TABLE lease');
     await dataSource.destroy();

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { schemaOnlyResolvers } from '../src/container.js';
 
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
 const FEATURES = `${SOURCE}features/`;
 
@@ -89,17 +90,30 @@ const EXECUTORS = /\b(?:execute|executeSync|graphql|graphqlSync|subscribe|compil
 const IMPORT = /import\s+(?!type\b)([^;'"]+?)\s+from\s+['"](?:graphql|graphql\/[^'"]+|graphql-jit)['"]/g;
 
 test('only one file compiles and executes GraphQL documents', () => {
-  const root = fileURLToPath(new URL('../../../', import.meta.url));
   const folders = ['apps/api/src', 'apps/web/src', 'packages/client/src', 'packages/domain/src'];
   const executes = (source: string): boolean =>
     [...source.matchAll(IMPORT)].some(([, names = '']) => EXECUTORS.test(names.replaceAll(/\btype \w+/g, '')));
   const callers = folders.flatMap((folder) =>
-    readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+    readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(?:^|\/)testing\//.test(file))
       .map((file) => `${folder}/${file}`)
-      .filter((file) => executes(readFileSync(root + file, 'utf8'))),
+      .filter((file) => executes(readFileSync(ROOT + file, 'utf8'))),
   );
   expect(callers).toEqual(['apps/api/src/server/graphql/compiled-queries.ts']);
+});
+
+/** Packages with an install script that they work without: their machine code is in a package of its own, or they only print or copy. */
+const SCRIPTS_NOT_NEEDED = ['@apollo/protobufjs', '@swc/core', 'esbuild', 'msw'];
+
+test('no dependency needs its install script, so npm runs none', () => {
+  const { packages } = JSON.parse(readFileSync(`${ROOT}package-lock.json`, 'utf8')) as {
+    packages: Record<string, { hasInstallScript?: boolean; optional?: boolean }>;
+  };
+  const names = Object.entries(packages).flatMap(([path, { hasInstallScript, optional }]) =>
+    hasInstallScript && !optional ? [path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)] : [],
+  );
+  expect(names).toEqual(SCRIPTS_NOT_NEEDED);
+  expect(readFileSync(`${ROOT}.npmrc`, 'utf8')).toContain('\nignore-scripts=true\n');
 });
 
 interface TestNames {
@@ -108,7 +122,6 @@ interface TestNames {
 }
 
 describe('tools/feature-tests.json', () => {
-  const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
   const map = JSON.parse(readFileSync(`${ROOT}tools/feature-tests.json`, 'utf8')) as {
     everyFeature: TestNames;
     noFeature: TestNames;
@@ -134,12 +147,42 @@ describe('tools/feature-tests.json', () => {
 });
 
 test('the paths in docs/architecture.md lead to existing files', () => {
-  const root = fileURLToPath(new URL('../../../', import.meta.url));
-  const text = readFileSync(`${root}docs/architecture.md`, 'utf8');
+  const text = readFileSync(`${ROOT}docs/architecture.md`, 'utf8');
   const groups = [...text.matchAll(/`((?:apps|packages)\/[^`]*\/)`: ((?:`[^`]+`(?:, )?)+)/g)];
   const files = groups.flatMap(([, folder = '', names = '']) =>
     [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => `${folder}${name}`),
   );
   expect(files.length).toBeGreaterThan(50);
-  expect(files.filter((file) => !existsSync(root + file))).toEqual([]);
+  expect(files.filter((file) => !existsSync(ROOT + file))).toEqual([]);
+});
+
+describe('a recipe in docs/architecture.md', () => {
+  const text = readFileSync(`${ROOT}docs/architecture.md`, 'utf8');
+  const isByHand = (file: string): boolean =>
+    !/\.generated\.|\.test\.|\/testing\/|\/demo\/|\/migrations\//.test(file) && /\.(?:tsx?|graphql)$/.test(file);
+
+  /** Returns the product files of the section's table. Migrations are new files. */
+  function listedFiles(heading: string): string[] {
+    const start = text.indexOf(`\n## ${heading}`);
+    expect(start, heading).toBeGreaterThan(0);
+    const section = text.slice(start + 1, text.indexOf('\n## ', start + 1));
+    const paths = [...section.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = '']) => path);
+    return paths.filter((path) => isByHand(path) && !path.endsWith('/migrations.ts')).toSorted();
+  }
+
+  /** Returns the product files that name an existing value or field of the same kind. */
+  const filesNaming = (word: RegExp): string[] =>
+    ['apps/api/src', 'apps/web/src', 'packages/domain/src']
+      .flatMap((folder) =>
+        readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+      )
+      .filter((file) => isByHand(file) && word.test(readFileSync(`${ROOT}${file}`, 'utf8')))
+      .toSorted();
+
+  test.each([
+    ['Adding one value to an enum: a job type', /\bPART_TIME\b/],
+    ["Adding one field to a candidate's profile", /\baddress_?line2\b|'addressLine2'/i],
+  ])('lists each file that an addition changes: %s', (heading, example) => {
+    expect(listedFiles(heading)).toEqual(filesNaming(example));
+  });
 });

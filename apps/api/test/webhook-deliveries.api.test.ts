@@ -156,6 +156,19 @@ describe('webhook deliveries', () => {
     expect(refused).toHaveLength(urls.length - 1);
   });
 
+  test('of a server that has stopped are sent by another when its claim ends', async () => {
+    await setup.create();
+    await setup.happen();
+    const dueAt = new Date(setup.clock.now().getTime() + 30_000);
+    const claim = { state: 'SENDING', claimedBy: 'a stopped server', attempts: 1 } as const;
+    await setup.portal.dataSource.manager.updateAll(WebhookDeliveryEntity, { ...claim, dueAt });
+    await setup.send();
+    expect(await setup.deliveries()).toMatchObject([{ state: 'SENDING', attempts: 1 }]);
+    setup.clock.letPass(1);
+    await setup.send();
+    expect(await setup.deliveries()).toMatchObject([{ state: 'DELIVERED', attempts: 2 }]);
+  });
+
   test(`deliver ${EVENTS} events to an unreliable receiver in order without loss, and repeat only after an unclear response`, async () => {
     const { config, dataSource } = setup.portal.container;
     const secret = 'a secret for tests only, of 32 characters and more';

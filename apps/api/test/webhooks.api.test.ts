@@ -6,7 +6,7 @@ import { apply, WITHDRAW } from './builders/applications.js';
 import { TestClient } from './builders/client.js';
 import { approvedEmployer, openJob, propose, schedule, setJobActive } from './builders/employer.js';
 import { PRODUCTION } from './builders/production.js';
-import { insertCandidate } from './builders/records.js';
+import { daysFromToday, insertCandidate } from './builders/records.js';
 import { CREATE, DELETE, RESEND, UPDATE, WebhookSetup } from './builders/webhook-setup.js';
 import { startSecondNode } from './harness.js';
 
@@ -58,7 +58,7 @@ describe('webhooks', () => {
     const candidate = await insertCandidate(setup.portal);
     const applicationId = await apply(candidate, setup.office.jobId);
     await decideApplication(setup.office.admin, applicationId, 'APPROVE');
-    await propose(setup.office.employer, applicationId, 'SELECTED', { dateOfJoining: '2099-01-04' });
+    await propose(setup.office.employer, applicationId, 'SELECTED', { dateOfJoining: daysFromToday(60) });
     await decideApplication(setup.office.admin, applicationId, 'APPROVE');
     const { application } = await candidate.client.ask<{ application: { offer: { id: string } } }>(
       'query ($id: ID!) { application(id: $id) { offer { id } } }',

@@ -1,9 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { docx, macroDocx, pdf, plainZip, png, program, sent, zip } from '../../api/test/builders/files.js';
+import { workbook } from '../../api/test/builders/spreadsheets.js';
 import type { SentFile } from '../../api/test/builders/client.js';
 
 const MEGABYTE = 1_000_000;
+const SHARED = '<c r="A1" t="s"><v>0</v></c>';
 const HEADER = 'email,first_name,last_name,contact,experience';
 const ENTITIES = Array.from({ length: 9 }, (_, index) => `<!ENTITY e${index + 1} "${`&e${index};`.repeat(10)}">`);
 const LAUGHS = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e0 "ha">${ENTITIES.join('')}]><sst><si><t>&e9;</t></si></sst>`;
@@ -11,8 +13,8 @@ const OUTSIDE = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY f SYSTEM "file:///et
 
 /** Returns a spreadsheet with this content as its only sheet, and with the additional parts. */
 function sheet(content: Buffer | string, more: Record<string, string> = {}): Buffer {
-  const workbook = '<workbook><sheets><sheet name="s" sheetId="1" r:id="r1"/></sheets></workbook>';
-  const parts = { 'xl/workbook.xml': workbook, ...more };
+  const sheets = '<workbook><sheets><sheet name="s" sheetId="1" r:id="r1"/></sheets></workbook>';
+  const parts = { 'xl/workbook.xml': sheets, ...more };
   return zip([
     { name: '[Content_Types].xml', content: '<Types/>' },
     { name: 'xl/worksheets/sheet1.xml', content },
@@ -49,6 +51,13 @@ const HOSTILE: Readonly<Record<string, () => Buffer>> = {
   'outside.xlsx': () => sheet('<worksheet/>', { 'xl/sharedStrings.xml': OUTSIDE }),
   'far-cell.xlsx': () =>
     sheet('<worksheet><sheetData><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData></worksheet>'),
+  'million-strings.xlsx': () => workbook([SHARED], '<si><t>x</t></si>'.repeat(MEGABYTE)),
+  'thousand-sheets.xlsx': () =>
+    workbook(
+      Array.from({ length: 1_000 }, () => SHARED),
+      '<si><t>x</t></si>',
+    ),
+  'unclosed-cells.xlsx': () => workbook(['<c r="A1">'.repeat(MEGABYTE)], ''),
   'half.xlsx': () => sheet('<worksheet/>').subarray(0, 150),
   'wide.csv': () => Buffer.from(`${HEADER}\n${','.repeat(4 * MEGABYTE)}\n`),
   'long.csv': () => Buffer.from(`${HEADER}\n${'a,b,c,d,e\n'.repeat(400_000)}`),

@@ -13,8 +13,10 @@ import { companyInput, employerInput, REGISTER_EMPLOYER, SAVE_COMPANY } from '..
 import { pdf } from '../../api/test/builders/files.js';
 import { SmtpSink } from '../../api/test/builders/smtp-sink.js';
 import { ATTACKS, type Loot } from './hostile-load/attacks.js';
+import { BEYOND_LIMITS } from './hostile-load/beyond-limits.js';
 import type { Order, Statuses } from './hostile-load/attacker.js';
 import { EVERYTHING } from './hostile-load/everything-at-once.js';
+import { startSilentReceivers } from './hostile-load/silent-receivers.js';
 import { type Account, Victim, type VictimFigures } from './hostile-load/victim.js';
 import { signedIn } from '../shared/load.js';
 import { type Outcome, type Place, withDatabase } from '../shared/place.js';
@@ -46,6 +48,9 @@ const scriptPath = (name: string): string => fileURLToPath(new URL(`hostile-load
 const CLIENT_SECONDS = Number(process.env['HOSTILE_SECONDS'] ?? 600);
 const CLIENT_ACCOUNTS = 10;
 const CLIENT_CONNECTIONS = 16;
+/** The time until a server has finished its work, and the connections that its background work may hold then. */
+const SETTLED_WITHIN = 3_000;
+const MAX_USED_AFTER = 2;
 /** The permitted growth between the first third of the time and the end. */
 const FLAT_MB = 60;
 
@@ -78,7 +83,29 @@ export const hostileLoad = (place: Place): Promise<Outcome> => withStage(place, 
  * One address with ten accounts sends logins, slow resumes, sign-ups and endless uploads at the same time, for ten minutes. The p95 of another
  * address's logins and of openJobs stays within three times the quiet value of the same run, and memory does not grow.
  */
-export const hostileClient = (place: Place): Promise<Outcome> => withStage(place, everythingAtOnce);
+export const hostileClient = (place: Place): Promise<Outcome> =>
+  withStage(place, (stage) => longAttack(stage, EVERYTHING));
+
+/**
+ * One address requests reports of the year 9999 and sends cursors of the last instant, while the receivers of webhooks never answer properly, for ten
+ * minutes. The same holds, and all connections to the database are free at the end.
+ */
+export const hostileLimits = (place: Place): Promise<Outcome> =>
+  withStage(place, async (stage) => {
+    const stop = await startSilentReceivers(stage.url);
+    const problems = await longAttack(stage, BEYOND_LIMITS).finally(stop);
+    return [...problems, ...(await usedConnections(stage.servers))];
+  });
+
+/** Returns a fault for each server that still holds connections to the database. */
+async function usedConnections(servers: readonly PortalProcess[]): Promise<string[]> {
+  await pause(SETTLED_WITHIN);
+  const metrics = await Promise.all(servers.map(async ({ url }) => (await fetch(`${url}/metrics`)).text()));
+  return metrics.flatMap((text) => {
+    const [, used = '0'] = /^database_pool_used_connections (\d+)/m.exec(text) ?? [];
+    return Number(used) > MAX_USED_AFTER ? [`${used} connections to the database are still in use`] : [];
+  });
+}
 
 async function withStage(place: Place, work: (stage: Stage) => Promise<string[]>): Promise<Outcome> {
   if (!existsSync(WEB_BUILD)) return { notRun: 'the web app is not built: npm run build' };
@@ -101,7 +128,7 @@ async function withStage(place: Place, work: (stage: Stage) => Promise<string[]>
 }
 
 async function startServers(settings: Record<string, string>): Promise<PortalProcess[]> {
-  const environment = { ...settings, RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' };
+  const environment = { ...settings, RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1', WEBHOOK_ALLOW: '127.0.0.1' };
   // Starts one after the other, because the first creates the administrator.
   const first = await PortalProcess.start(await freePort(), environment);
   return [first, await PortalProcess.start(await freePort(), environment)];
@@ -194,14 +221,17 @@ async function oneAttack(stage: Stage, attack: string, address: string): Promise
   return problems.map((problem) => `${attack}: ${problem}`);
 }
 
-async function everythingAtOnce({ url, servers, databasePid, victim, account, loot }: Stage): Promise<string[]> {
+async function longAttack(
+  { url, servers, databasePid, victim, account, loot }: Stage,
+  attack: string,
+): Promise<string[]> {
   const candidates: Account[] = [];
   for (let index = 0; index < CLIENT_ACCOUNTS; index += 1) candidates.push(await newCandidate(url));
   const quiet = await victim.use(after(Math.min(60, CLIENT_SECONDS) * 1_000));
   const memory = (): number =>
     servers.reduce((sum, { pid }) => sum + residentMegabytes(pid), residentMegabytes(databasePid));
   const order: Order = {
-    attack: EVERYTHING,
+    attack,
     url,
     address: '127.0.4.1',
     milliseconds: CLIENT_SECONDS * 1_000,

@@ -7,12 +7,13 @@ import { diskFull } from './disk-full.js';
 import { distinctSelections } from './distinct-selections.js';
 import { galeraKilled } from './galera-killed.js';
 import { hostile } from './hostile.js';
-import { hostileClient, hostileLoad } from './hostile-load.js';
+import { hostileClient, hostileLimits, hostileLoad } from './hostile-load.js';
 import { mailAway } from './mail-away.js';
 import { migrationKilled } from './migration-killed.js';
 import type { Outcome, Place } from '../shared/place.js';
 import { runScripts } from '../shared/run-scripts.js';
 import { stoppedInFlight } from './stopped-in-flight.js';
+import { unknownDatabase } from './unknown-database.js';
 import { webhooksKilled } from './webhooks-killed.js';
 import { worldShifts } from './world-shifts.js';
 
@@ -21,6 +22,7 @@ const FAULTS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   'api-killed': apiKilled,
   'database-killed': databaseKilled,
   'migration-killed': migrationKilled,
+  'unknown-database': unknownDatabase,
   'stopped-in-flight': stoppedInFlight,
   'mail-away': mailAway,
   'webhooks-killed': webhooksKilled,
@@ -31,6 +33,7 @@ const FAULTS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   clamd,
   'hostile-load': hostileLoad,
   'hostile-client': hostileClient,
+  'hostile-limits': hostileLimits,
   'distinct-selections': distinctSelections,
   'galera-killed': galeraKilled,
 };

@@ -6,8 +6,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../api/src/database/data-source.js';
-import { schemaError } from '../../api/src/database/migrate.js';
-import { databaseShape, entityShape } from '../../api/test/schema-shape.js';
+import { schemaError } from '../../api/src/database/schema-error.js';
+import { databaseShape, entityShape } from '../../api/src/database/schema-shape.js';
 import { type Place, withDatabase } from '../shared/place.js';
 
 const MAIN = fileURLToPath(new URL('../../api/src/main.ts', import.meta.url));
@@ -98,7 +98,7 @@ function started(child: ChildProcess): Promise<void> {
 async function broken(dataSource: DataSource): Promise<string[]> {
   const problems: string[] = [];
   const problem = await schemaError(dataSource);
-  if (problem !== null) problems.push(problem);
+  if (problem !== null) problems.push(problem.message);
   if (!isDeepStrictEqual(await databaseShape(dataSource), entityShape(dataSource)))
     problems.push('the tables are not as the entities describe them');
   return problems;

@@ -10,6 +10,7 @@ import { olderServer } from './older-server.js';
 import { readReplicas } from './read-replicas.js';
 import { release } from './release.js';
 import { restoreKilled } from './restore-killed.js';
+import { restoreServed } from './restore-served.js';
 import { rollingRestart } from './rolling-restart.js';
 import { threeServers } from './three-servers.js';
 import { units } from './units.js';
@@ -20,6 +21,7 @@ const BARS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   'backup-drill': backupDrill,
   'backup-large': backupLarge,
   'restore-killed': restoreKilled,
+  'restore-served': restoreServed,
   'database-moved': databaseMoved,
   'three-servers': threeServers,
   'older-server': olderServer,

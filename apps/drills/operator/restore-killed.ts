@@ -5,7 +5,7 @@ import { type DatabaseUnderFault, type Place, withDatabase } from '../shared/pla
 import { PortalProcess } from '../shared/portal-process.js';
 import { canMakeDisks, mountDisk, unmountDisk } from '../shared/small-disk.js';
 import { openDataSource } from '../../api/src/database/data-source.js';
-import { RESTORE_INCOMPLETE, schemaError } from '../../api/src/database/migrate.js';
+import { RESTORE_INCOMPLETE, schemaError } from '../../api/src/database/schema-error.js';
 import { reached } from './reached.js';
 import { runCommand } from './run-command.js';
 
@@ -62,7 +62,7 @@ async function databaseState(url: string): Promise<State> {
   const dataSource = await openDataSource(url, 1);
   try {
     const problem = await schemaError(dataSource);
-    if (problem === RESTORE_INCOMPLETE) return { kind: 'unfinished' };
+    if (problem?.reason === RESTORE_INCOMPLETE) return { kind: 'unfinished' };
     if (problem !== null) return { kind: 'empty' };
     return { kind: 'done', people: await people(url) };
   } finally {

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { type Place, withDatabase } from '../shared/place.js';
 import { PortalProcess } from '../shared/portal-process.js';
 import { openDataSource } from '../../api/src/database/data-source.js';
-import { schemaError } from '../../api/src/database/migrate.js';
+import { schemaError } from '../../api/src/database/schema-error.js';
 import { migrations } from '../../api/src/database/migrations.js';
 
 const NAME = 'operator_scratch_three';
@@ -35,7 +35,7 @@ const start = async (DATABASE_URL: string, DATA_DIR: string): Promise<PortalProc
 async function whatIsWrong(dataSource: DataSource, servers: PromiseSettledResult<unknown>[]): Promise<string[]> {
   const problems = servers.flatMap((server) => (server.status === 'rejected' ? [String(server.reason)] : []));
   const problem = await schemaError(dataSource);
-  if (problem !== null) problems.push(problem);
+  if (problem !== null) problems.push(problem.message);
   const [row] = await dataSource.query<{ total: string }[]>('SELECT COUNT(*) AS total FROM migration');
   if (Number(row?.total) !== migrations.length)
     problems.push(`${row?.total} migrations instead of ${migrations.length}`);

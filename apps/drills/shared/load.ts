@@ -74,25 +74,27 @@ export async function oneCandidate(url: string, admin: TestClient, jobId: string
   yes.approvals.push(applyToJob.application.id);
 }
 
-/** Runs candidates in parallel until `signal`. After a failure, starts again with another candidate. */
+/** Runs candidates in parallel until `signal`. After a failure, starts again with another candidate. Returns the number of failures and their errors. */
 export async function load(
   url: string,
   jobId: string,
   yes: Acknowledged,
   signal: AbortSignal,
-): Promise<{ failed: number }> {
+): Promise<{ failed: number; errors: ReadonlySet<string> }> {
   const admin = await signedIn(url, ADMIN);
   let failed = 0;
+  const errors = new Set<string>();
   const worker = async () => {
     while (!signal.aborted) {
       try {
         await oneCandidate(url, admin, jobId, yes);
-      } catch {
+      } catch (error) {
         failed += 1;
+        errors.add((error as Error).message);
         await pause(20);
       }
     }
   };
   await Promise.all(Array.from({ length: 6 }, worker));
-  return { failed };
+  return { failed, errors };
 }

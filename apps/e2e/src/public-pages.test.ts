@@ -204,6 +204,12 @@ describe('the public pages from the server', () => {
     }
   });
 
+  test('include an error with the security headers for a URL that cannot be decoded', async () => {
+    const answer = await fetch(`${portal.url}/job-alert/%E0`);
+    expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([400, 'nosniff']);
+    expect(await answer.json()).toMatchObject({ code: 'MALFORMED' });
+  });
+
   test('include a small embed script that is sent again only when it has changed', async () => {
     const answer = await fetch(`${portal.url}/embed.js`, { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers.get('content-encoding')).toBe('gzip');

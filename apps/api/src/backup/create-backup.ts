@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { PoolConnection } from 'mysql2';
 import type { DataSource, EntityManager } from 'typeorm';
 import { withMigrationLock } from '../database/migration-lock.js';
+import { isFromBeforeBaseline } from '../database/schema-error.js';
 import { createFolder } from '../platform/app-secret.js';
 import type { FileStore } from '../platform/files/file-store.js';
 import { VERSION } from '../platform/observability/version.js';
@@ -124,7 +125,12 @@ async function assertBackupReady(manager: EntityManager): Promise<string[]> {
   if (broken.length > 0)
     throw new BackupError('A migration of the database was interrupted: run `job-alert migrate` before the backup.');
   const finishedMigrations = await manager.query<{ name: string }[]>('SELECT name FROM migration ORDER BY id');
-  return finishedMigrations.map(({ name }) => name);
+  const names = finishedMigrations.map(({ name }) => name);
+  if (isFromBeforeBaseline(names))
+    throw new BackupError(
+      'The database is from before the first version, which cannot restore its backup: see "Databases that cannot be migrated" in docs/operations.md.',
+    );
+  return names;
 }
 
 /** Starts a transaction whose snapshot has all files in the backup. */

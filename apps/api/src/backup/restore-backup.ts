@@ -1,8 +1,9 @@
 import type { PoolConnection } from 'mysql2';
 import type { DataSource, EntityManager } from 'typeorm';
-import { migrate, schemaError, RESTORE_MARKER_TABLE } from '../database/migrate.js';
+import { migrate } from '../database/migrate.js';
 import { migrations } from '../database/migrations.js';
 import { viewNames } from '../database/reports/views.js';
+import { isFromBeforeBaseline, RESTORE_MARKER_TABLE, schemaError } from '../database/schema-error.js';
 import type { FileStore } from '../platform/files/file-store.js';
 import { VERSION } from '../platform/observability/version.js';
 import { BackupError, errorText } from './backup-error.js';
@@ -47,12 +48,16 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
   await migrate(dataSource, say);
   await dataSource.query(`DROP TABLE ${RESTORE_MARKER_TABLE}`);
   const error = await schemaError(dataSource);
-  if (error !== null) throw new BackupError(`The restored database is not complete (${error}).`);
+  if (error !== null) throw new BackupError(`The restored database is not complete (${error.reason}).`);
   for (const view of viewNames) await dataSource.query(`SELECT * FROM ${quoted(view)} LIMIT 1`);
   return manifest;
 }
 
 async function assertCompatible(manifest: Manifest, { secrets }: RestoreTarget): Promise<void> {
+  if (isFromBeforeBaseline(manifest.migrations))
+    throw new BackupError(
+      'The backup is from before the first version and cannot be restored: see "Databases that cannot be migrated" in docs/operations.md.',
+    );
   const expectedNames = new Set(migrations.slice(0, manifest.migrations.length).map(({ name }) => name));
   if (!manifest.migrations.every((name) => expectedNames.has(name)))
     throw new BackupError(

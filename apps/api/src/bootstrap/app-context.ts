@@ -1,10 +1,11 @@
 import type { DataSource } from 'typeorm';
 import { type Container, createContainer } from '../container.js';
 import { openDataSource } from '../database/data-source.js';
-import { migrate, RESTORE_INCOMPLETE, schemaError } from '../database/migrate.js';
+import { migrate } from '../database/migrate.js';
+import { RESTORE_INCOMPLETE, schemaError } from '../database/schema-error.js';
 import { driverCode } from '../database/transaction.js';
 import { appSecret } from '../platform/app-secret.js';
-import { type Config, ConfigError, readConfig } from '../platform/config.js';
+import { type Config, readConfig } from '../platform/config.js';
 import { createLogger, type Logger } from '../platform/observability/logger.js';
 import { type PortalDatabase, startDatabase } from '../platform/start-database.js';
 import { workerConfig } from '../cluster.js';
@@ -92,14 +93,10 @@ async function bringUpToDate(
   say: (line: string) => void,
 ): Promise<void> {
   let error = await schemaError(dataSource);
-  if (error === RESTORE_INCOMPLETE)
-    throw new ConfigError(`The database cannot be used (${error}): create it again and restore the backup again.`);
+  if (error?.reason === RESTORE_INCOMPLETE) throw error;
   if (migrates === 'always' || (migrates === 'needed' && error !== null)) {
     await migrate(dataSource, say);
     error = await schemaError(dataSource);
   }
-  if (error === null) return;
-  const remedy =
-    migrates === 'never' ? 'run `job-alert migrate` first, or set MIGRATE_ON_START=on' : 'restore a backup';
-  throw new ConfigError(`The database is not up to date (${error}): ${remedy}.`);
+  if (error !== null) throw error;
 }

@@ -23,6 +23,7 @@ export const runServer = (environment: NodeJS.ProcessEnv, webBuild: Promise<unkn
 
 /** The seconds for a shutdown after draining. `deploy/systemd`, `deploy/cluster` and `docker` wait longer. */
 const STOP_GRACE_SECONDS = 10;
+const STUCK_CHECK_INTERVAL_MS = 5_000;
 /** The milliseconds for an embedded database after the grace period. */
 const DATABASE_GRACE_MS = 3_000;
 
@@ -34,7 +35,8 @@ async function serve(portal: AppContext, webBuild: Promise<unknown>): Promise<vo
   if (cluster.isPrimary) await runPreflightChecks(portal);
   const stopped = terminationSignal();
   void stopped.then(() => exitAfter(config.DRAIN_SECONDS + STOP_GRACE_SECONDS, portal));
-  const stops: Stop[] = [];
+  const stops: Stop[] = [() => container.poolMonitor.stop()];
+  container.poolMonitor.start();
   try {
     if (cluster.isPrimary) await startPortal(portal, stops, Promise.race([webBuild, stopped]));
     else await startAsWorker(portal, stops);
@@ -66,6 +68,18 @@ async function startPortal(portal: AppContext, stops: Stop[], webBuild: Promise<
 async function startAsWorker(portal: AppContext, stops: Stop[]): Promise<void> {
   await startServer(portal, stops);
   process.send?.(SERVING);
+  endWhenStuck(portal, stops);
+}
+
+/** Ends a worker that gets no connection to the database, so that the primary process replaces it: /livez asks any worker. */
+function endWhenStuck({ container: { poolWatchdog, logger } }: AppContext, stops: Stop[]): void {
+  const timer = setInterval(() => {
+    if (!poolWatchdog.isStuck) return;
+    clearInterval(timer);
+    logger.fatal('no connection to the database was free for a minute: this worker ends');
+    process.kill(process.pid, 'SIGTERM');
+  }, STUCK_CHECK_INTERVAL_MS);
+  stops.push(async () => clearInterval(timer));
 }
 
 async function startWorkers({ config, database, container }: AppContext, stops: Stop[]): Promise<void> {

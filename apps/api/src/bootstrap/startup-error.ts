@@ -1,5 +1,6 @@
 import { LocalDatabaseError } from '@job-alert/local-database/errors';
 import { BackupError } from '../backup/backup-error.js';
+import { UnusableDatabaseError } from '../database/unusable-database-error.js';
 import { ConfigError } from '../platform/config.js';
 import { PortalError } from '../platform/errors.js';
 import { createLogger } from '../platform/observability/logger.js';
@@ -30,10 +31,12 @@ interface ListenError extends NodeJS.ErrnoException {
   setting?: string;
 }
 
+/** Errors whose message is one sentence for the operator. */
+const ONE_SENTENCE = [ConfigError, BackupError, LocalDatabaseError, UnusableDatabaseError];
+
 /** Returns the operator's message for a failed start or command: one sentence for each fixable error. */
 function describeStartupError(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof BackupError || error instanceof LocalDatabaseError)
-    return error.message;
+  if (ONE_SENTENCE.some((type) => error instanceof type)) return (error as Error).message;
   if (error instanceof PortalError) return fieldMessages(error);
   const { code, message, port, setting, hostname, address = hostname } = error as ListenError;
   switch (code) {

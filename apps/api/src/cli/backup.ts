@@ -1,6 +1,7 @@
 import { checkBackup } from '../backup/check-backup.js';
 import { createBackup } from '../backup/create-backup.js';
 import { recordMaintenanceRun } from '../database/maintenance-runs.js';
+import { shapeError } from '../database/schema-error.js';
 import { createFileStore } from '../platform/files/file-store.js';
 import { withDatabaseContext } from '../bootstrap/app-context.js';
 import type { Call } from './command.js';
@@ -16,6 +17,9 @@ export const backup = ({ operands: [folder = ''], options, environment }: Call):
     };
     const { rows, count, bytes, lost } = await createBackup(source, folder);
     await checkBackup(folder);
+    const unusable = await shapeError(dataSource);
+    if (unusable)
+      logger.warn({ reason: unusable.reason }, 'the tables are not as this version needs them: a restore may fail');
     await recordMaintenanceRun(dataSource, 'backup').catch((error: unknown) =>
       logger.warn(
         { err: error },

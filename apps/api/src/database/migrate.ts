@@ -2,21 +2,27 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Migration, Step } from './migration.js';
 import { withMigrationLock } from './migration-lock.js';
 import { migrations } from './migrations.js';
+import { createViews, viewNames } from './reports/views.js';
+import { existingTables, finishedNames, START_ANEW, unknownMigrations } from './schema-error.js';
 import { TABLE_OPTIONS } from './table-options.js';
 import { driverCode } from './transaction.js';
-import { createViews, viewNames } from './reports/views.js';
+import { UnusableDatabaseError } from './unusable-database-error.js';
 
-/** The tables with the finished migrations and with the progress of the current one. */
+/** The tables with the progress of the current migration, in steps, and with the finished ones. */
 const BOOKKEEPING_TABLES = [
+  `CREATE TABLE IF NOT EXISTS migration_step (
+    name VARCHAR(255) NOT NULL, done INT UNSIGNED NOT NULL, started INT UNSIGNED NOT NULL DEFAULT 0, PRIMARY KEY (name)
+  ) ${TABLE_OPTIONS}`,
   `CREATE TABLE IF NOT EXISTS migration (
     id INT NOT NULL AUTO_INCREMENT, timestamp BIGINT NOT NULL, name VARCHAR(255) NOT NULL, PRIMARY KEY (id)
   ) ${TABLE_OPTIONS}`,
-  `CREATE TABLE IF NOT EXISTS migration_step (
-    name VARCHAR(255) NOT NULL, done INT UNSIGNED NOT NULL, PRIMARY KEY (name)
-  ) ${TABLE_OPTIONS}`,
 ];
+const STARTED_COLUMN = `SELECT 1 FROM information_schema.columns
+  WHERE table_schema = DATABASE() AND table_name = 'migration_step' AND column_name = 'started'`;
+/** Both change no row if another server has gone on. */
+const BEGIN_STEP = 'UPDATE migration_step SET started = done + 1 WHERE name = ? AND done = ?';
 const RECORD_STEP = 'UPDATE migration_step SET done = done + 1 WHERE name = ? AND done = ?';
-const TABLES = 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()';
+const FORGET_STEP = 'UPDATE migration_step SET started = done WHERE name = ?';
 
 const ALREADY_APPLIED_CODES = new Set([
   'ER_TABLE_EXISTS_ERROR',
@@ -31,29 +37,8 @@ const ALREADY_APPLIED_CODES = new Set([
   'ER_BAD_TABLE_ERROR',
 ]);
 
-/** The table that exists while a backup is being restored (decision 0090). */
-export const RESTORE_MARKER_TABLE = 'unfinished_restore';
-export const RESTORE_INCOMPLETE = 'a restore into it is not finished';
-
 /** True if the error means that a change of a table has already been applied. */
 export const isAlreadyApplied = (error: unknown): boolean => ALREADY_APPLIED_CODES.has(driverCode(error) ?? '');
-
-/** Returns why the portal cannot serve on this database, or null if it can. */
-export async function schemaError(dataSource: DataSource): Promise<string | null> {
-  const rows = await dataSource.query<{ name: string }[]>(TABLES);
-  const existingTables = new Set(rows.map(({ name }) => name));
-  if (existingTables.has(RESTORE_MARKER_TABLE)) return RESTORE_INCOMPLETE;
-  const finished = existingTables.has('migration') ? await finishedNames(dataSource) : new Set<string>();
-  if (pendingIn(finished).length > 0) return 'migrations pending';
-  const needed = [...dataSource.entityMetadatas.map(({ tableName }) => tableName), ...viewNames];
-  const missing = needed.filter((name) => !existingTables.has(name));
-  return missing.length === 0 ? null : `missing in the database: ${missing.join(', ')}`;
-}
-
-export const pendingMigrations = async (dataSource: DataSource): Promise<number> =>
-  pendingIn(await finishedNames(dataSource)).length;
-
-const pendingIn = (finished: ReadonlySet<string>): Migration[] => migrations.filter(({ name }) => !finished.has(name));
 
 /**
  * Runs the pending migrations in order, then recreates the views. One server at a time migrates; the others wait and find nothing left
@@ -66,9 +51,8 @@ export function migrate(
   targetMigrations = migrations,
 ): Promise<string[]> {
   return withMigrationLock(dataSource, say, async (manager) => {
-    for (const sql of BOOKKEEPING_TABLES) await manager.query(sql);
-    const finished = await finishedNames(manager);
-    const pending = targetMigrations.filter(({ name }) => !finished.has(name));
+    const pending = await findPending(manager, targetMigrations);
+    await createBookkeeping(manager);
     for (const migration of pending) {
       say(`migration ${migration.name}`);
       await runSteps(manager, migration);
@@ -78,27 +62,71 @@ export function migrate(
   });
 }
 
-async function finishedNames(from: DataSource | EntityManager): Promise<Set<string>> {
-  const rows = await from.query<{ name: string }[]>('SELECT name FROM migration');
-  return new Set(rows.map(({ name }) => name));
+/** Returns the pending migrations. Throws, before anything is changed, for a database that is not this portal's or not of this version. */
+async function findPending(manager: EntityManager, targetMigrations: readonly Migration[]): Promise<Migration[]> {
+  const tables = await existingTables(manager);
+  const finished = tables.has('migration') ? await finishedNames(manager) : [];
+  const books = tables.has('migration_step')
+    ? await manager.query<{ name: string }[]>('SELECT name FROM migration_step')
+    : [];
+  const started = [...finished, ...books.map(({ name }) => name)];
+  const error = unknownMigrations(started, [...migrations, ...targetMigrations]);
+  if (error) throw error;
+  const created = targetMigrations.filter(({ name }) => !started.includes(name)).flatMap(createdTables);
+  if (finished.length === 0) created.push(...viewNames);
+  const foreign = created.filter((name) => tables.has(name));
+  if (foreign.length === 0) return targetMigrations.filter(({ name }) => !finished.includes(name));
+  const others = foreign.length === 1 ? '' : ` and ${foreign.length - 1} more`;
+  throw new UnusableDatabaseError(
+    `it already has the table ${foreign[0]}${others}, which the portal has not created`,
+    START_ANEW,
+  );
 }
 
-/** Runs the steps of a migration that have not been recorded yet. */
+/** Returns the tables that must not exist before a migration. */
+const createdTables = ({ steps }: Migration): string[] =>
+  steps.flatMap((step) => (typeof step === 'string' && /^CREATE TABLE (?!IF )`?(\w+)/.exec(step)?.[1]) || []);
+
+async function createBookkeeping(manager: EntityManager): Promise<void> {
+  for (const sql of BOOKKEEPING_TABLES) await manager.query(sql);
+  const columns = await manager.query<unknown[]>(STARTED_COLUMN);
+  if (columns.length === 0)
+    await manager.query('ALTER TABLE migration_step ADD COLUMN started INT UNSIGNED NOT NULL DEFAULT 0');
+}
+
+/** Runs the steps of a migration that have not been recorded as done yet. */
 async function runSteps(manager: EntityManager, { name, steps }: Migration): Promise<void> {
-  const [book] = await manager.query<{ done: number }[]>('SELECT done FROM migration_step WHERE name = ?', [name]);
+  const [book] = await manager.query<{ done: number; started: number }[]>(
+    'SELECT done, started FROM migration_step WHERE name = ?',
+    [name],
+  );
   if (!book) await manager.query('INSERT INTO migration_step (name, done) VALUES (?, 0)', [name]);
-  const done = book?.done ?? 0;
+  const { done, started } = book ?? { done: 0, started: 0 };
   for (const [index, step] of steps.entries()) {
     if (index < done) continue;
-    // The first unrecorded step may already have been applied.
-    const mayBeDone = book !== undefined && index === done;
-    // A change of rows and its record commit together.
-    await manager.transaction(async () => {
-      await runStep(manager, step, mayBeDone);
-      const noted = await manager.query<{ affectedRows: number }>(RECORD_STEP, [name, index]);
+    const update = async (sql: string): Promise<void> => {
+      const { affectedRows } = await manager.query<{ affectedRows: number }>(sql, [name, index]);
       // The lease expired because the cluster was stopped.
-      if (noted.affectedRows !== 1) throw new Error(`Another server goes on with the migration ${name}.`);
-    });
+      if (affectedRows !== 1) throw new Error(`Another server goes on with the migration ${name}.`);
+    };
+    // An earlier run started this step, so it may have been applied.
+    const mayBeDone = index < started;
+    await update(BEGIN_STEP);
+    try {
+      // A change of rows and its record commit together.
+      await manager.transaction(async () => {
+        await runStep(manager, step, mayBeDone);
+        await update(RECORD_STEP);
+      });
+    } catch (error) {
+      if (!isAlreadyApplied(error)) throw error;
+      // Otherwise the next run would take the work of another program for this step.
+      await manager.query(FORGET_STEP, [name]);
+      throw new UnusableDatabaseError(
+        `another program has changed what step ${index + 1} of the migration ${name} changes: ${(error as Error).message}`,
+        'undo that change, or restore a backup',
+      );
+    }
   }
   await manager.transaction(async () => {
     await manager.query('INSERT INTO migration (timestamp, name) VALUES (?, ?)', [Number(name.slice(-13)), name]);

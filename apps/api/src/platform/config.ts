@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { unmetPasswordRules } from '@job-alert/domain/accounts/password';
 import { DEFAULT_OPERATOR } from '@job-alert/domain/portal/operator';
 import { z } from 'zod';
-import { isDecodable, parseS3Url, S3_URL_FORM } from './files/s3-url.js';
+import { parseS3Url, S3_URL_FORM } from './files/s3-url.js';
+import { isDecodable } from './http/decodable.js';
 import { parseCidrList } from './http/cidr.js';
 import { parseTrustedProxies, type TrustProxy } from './http/trusted-proxies.js';
 

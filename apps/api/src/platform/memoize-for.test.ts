@@ -12,3 +12,11 @@ it('computes the value once in five seconds for all callers', async () => {
   expect(await read()).toBe(now);
   expect(measure).toHaveBeenCalledTimes(2);
 });
+
+it('keeps no failure', async () => {
+  const now = new Date('2026-11-23T04:30:00Z');
+  const measure = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('back');
+  const read = memoizeFor(5_000, { now: () => now }, measure);
+  await expect(read()).rejects.toThrow('away');
+  expect(await read()).toBe('back');
+});

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { openDataSource } from '../database/data-source.js';
-import { SqlReader, type SqlValue } from '../database/sql-reader.js';
+import { checkSendable, SqlReader, type SqlValue } from '../database/sql-reader.js';
 import type { Logger } from './observability/logger.js';
 import { withTimeout } from './with-timeout.js';
 
@@ -147,6 +147,8 @@ export class ReplicaReader extends SqlReader {
   }
 
   override async rows<Row>(sql: string, values: readonly SqlValue[] = []): Promise<Row[]> {
+    // A value of a client must not make a replica unusable.
+    checkSendable(values);
     const replica = this.replicas.next();
     if (!replica) return super.rows(sql, values);
     try {

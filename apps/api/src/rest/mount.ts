@@ -25,7 +25,8 @@ export async function mountRest(
   downloads: readonly Download[],
 ): Promise<void> {
   await app.register(async (rest) => {
-    rest.removeContentTypeParser('application/json');
+    // A page of another site can send a text without a preflight.
+    rest.removeContentTypeParser(['application/json', 'text/plain']);
     await rest.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });
     acceptEmptyJson(rest);
     for (const route of restRoutes) mountRoute(rest, route, deps);

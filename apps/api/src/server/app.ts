@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http';
 import { MAX_FIRST } from '@job-alert/domain/lists/paging';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { AccountsService } from '../features/accounts/accounts.service.js';
@@ -17,6 +18,7 @@ import { type RequestContext, requestContext } from '../platform/context.js';
 import type { Resolvers } from '../platform/core-services.js';
 import { PortalError } from '../platform/errors.js';
 import { MultipartGate } from '../platform/files/multipart-gate.js';
+import { MAX_REQUEST_MS } from '../platform/http/request-time.js';
 import type { CostBudget } from '../platform/limits/cost-budget.js';
 import type { Logger } from '../platform/observability/logger.js';
 import { anonymous } from '../platform/viewer.js';
@@ -28,7 +30,7 @@ import { graphqlRoute } from './graphql/graphql-route.js';
 import { operationLimits } from './graphql/operation-limits.js';
 import { createSchema } from './graphql/schema.js';
 import { schemaRoute } from './graphql/schema-document.js';
-import { BodyTimeout, MAX_REQUEST_MS, type BodyTimeouts } from './http/body-timeout.js';
+import { BodyTimeout, type BodyTimeouts } from './http/body-timeout.js';
 import { addRateLimitHeaders } from './http/rate-limit-headers.js';
 import { warnAboutUntrustedProxy } from './http/client-address.js';
 import { limitConnections } from './http/connection-limit.js';
@@ -47,7 +49,8 @@ import { getRequestContext } from './http/request-context.js';
 import { chargeRequests } from './http/request-cost.js';
 import { getRequestId, addRequestIdHeader } from './http/request-id.js';
 import { logRequests } from './http/request-log.js';
-import { securityHeaders } from './http/security-headers.js';
+import { rejectAmbiguousRequests, routableUrl } from './http/request-target.js';
+import { parserErrorHandler, securityHeaders } from './http/security-headers.js';
 import { stopAlertRoute } from './pages/stop-alert-route.js';
 import { registerUploads, MULTIPART_CONSTRAINT } from './http/uploads.js';
 import { devMailbox } from './ops/dev-mailbox.js';
@@ -80,8 +83,11 @@ export interface ServerDeps extends MetricsDeps {
   jobSitemap: JobSitemapReadModel;
 }
 
-/** Headers are short. Connections without a request are checked every five seconds. */
-const HEADER_TIMEOUTS = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+/**
+ * Headers are short. Connections without a request are checked every five seconds. Node's own response to a request without Host would lack
+ * the security headers.
+ */
+const HTTP_OPTIONS = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, requireHostHeader: false };
 /** Closes a connection without traffic, so that a client that stops reading cannot hold files and rows. */
 const IDLE_TIMEOUT_MS = 300_000;
 
@@ -92,21 +98,25 @@ export async function createApp(
   bodyTimeouts?: BodyTimeouts,
 ): Promise<FastifyInstance> {
   const { config, logger, resolvers, viewers, accounts, budget, downloads, capturedEmails } = deps;
+  const isHttps = config.publicUrl.startsWith('https:');
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     genReqId: getRequestId,
     // A logger for each request is expensive and not needed: unexpected errors have the id of the request.
     childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
-    http: HEADER_TIMEOUTS,
+    http: HTTP_OPTIONS,
+    clientErrorHandler: parserErrorHandler(isHttps),
+    rewriteUrl: routableUrl,
+    // A fallback if BodyTimeout misses a request.
     requestTimeout: MAX_REQUEST_MS,
     connectionTimeout: IDLE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     // Requests on open connections are served during the stop. Each response is the last on its connection.
     return503OnClosing: false,
     trustProxy: config.trustsProxy,
-    // Node limits the whole URL. An email address in a parameter can be percent-encoded with three characters each.
-    routerOptions: { maxParamLength: 8_000, constraints: { form: MULTIPART_CONSTRAINT } },
+    // Node limits the whole URL.
+    routerOptions: { maxParamLength: maxHeaderSize, constraints: { form: MULTIPART_CONSTRAINT } },
   });
   const schema = await createSchema(resolvers);
   const documents = new DocumentCache(budget);
@@ -121,12 +131,14 @@ export async function createApp(
     observers: [...(tracer ? [tracer.operations] : []), operationMetrics(metrics)],
   });
 
-  const bodyTimeout = new BodyTimeout(app, bodyTimeouts);
+  const bodyTimeout = new BodyTimeout(app, isHttps, bodyTimeouts);
   const multipartGate = new MultipartGate(config.UPLOAD_SPACE_MB * 1_000_000);
+  // Node would answer an unknown expectation itself.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   limitConnections(app.server, config.CONNECTIONS_PER_ADDRESS, config.trustsProxy);
 
-  securityHeaders(app, config.publicUrl.startsWith('https:'), webBuild?.scriptHashes ?? []);
-  rejectAbsoluteTargets(app);
+  securityHeaders(app, isHttps, webBuild?.scriptHashes ?? []);
+  rejectAmbiguousRequests(app);
   addRequestIdHeader(app);
   if (!config.trustsProxy) warnAboutUntrustedProxy(app, logger);
   logRequests(app, config.LOG_LEVEL);
@@ -196,13 +208,4 @@ async function startTracer(app: FastifyInstance, { config, logger, dataSource }:
   const tracer = new Tracer(config, logger);
   tracer.traceServer(app, dataSource);
   return tracer;
-}
-
-/** Rejects requests with an absolute URL as the target. They are meant for a proxy. */
-function rejectAbsoluteTargets(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    done(
-      request.url.startsWith('/') ? undefined : new PortalError('MALFORMED', 'The address must begin with a slash.'),
-    );
-  });
 }

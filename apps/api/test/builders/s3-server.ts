@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** A local bucket that implements the S3 operations of the file store: put, get, head, delete and list. */
 export interface S3Server {
@@ -9,12 +10,16 @@ export interface S3Server {
   objects: Map<string, Buffer>;
   /** The status for every response, or null for the correct one. */
   failWith: number | null;
-  /** The fault to simulate: let requests wait, hang up at once, or hang up after the work is done. */
-  mood: 'ANSWER' | 'HANG' | 'HANG_UP' | 'LOSE_ANSWER';
+  /**
+   * The fault to simulate: let requests wait, hang up at once, hang up after the work is done, answer with 101, or send an object byte by
+   * byte.
+   */
+  mood: 'ANSWER' | 'HANG' | 'HANG_UP' | 'LOSE_ANSWER' | 'SWITCH' | 'TRICKLE';
   stop(): Promise<void>;
 }
 
 const BUCKET = 'job-alert-files';
+const SWITCHING_PROTOCOLS = 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n';
 const KEY_ID = 'portal-key';
 
 /** Starts an empty bucket. Like S3, it rejects requests that are not signed with its key. */
@@ -41,6 +46,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, s3: S3
   const body = await bodyOf(request);
   if (s3.mood === 'HANG') return;
   if (s3.mood === 'HANG_UP') return void request.socket.destroy();
+  if (s3.mood === 'SWITCH') return void request.socket.write(SWITCHING_PROTOCOLS);
   const signature = `AWS4-HMAC-SHA256 Credential=${KEY_ID}/`;
   if (s3.failWith !== null) return void response.writeHead(s3.failWith).end();
   if (!request.headers.authorization?.startsWith(signature)) return void response.writeHead(403).end();
@@ -59,7 +65,17 @@ async function answer(request: IncomingMessage, response: ServerResponse, s3: S3
   if (!object) return void response.writeHead(404).end();
   const headers = { 'content-length': object.length, etag: '"1"', 'last-modified': new Date().toUTCString() };
   if (request.method === 'PUT') return void response.writeHead(200, { etag: '"1"' }).end();
-  response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : object);
+  response.writeHead(200, headers);
+  if (s3.mood === 'TRICKLE' && request.method === 'GET') return trickle(response, object);
+  response.end(request.method === 'HEAD' ? undefined : object);
+}
+
+async function trickle(response: ServerResponse, object: Buffer): Promise<void> {
+  for (const byte of object) {
+    if (response.destroyed) return;
+    response.write(Buffer.from([byte]));
+    await pause(20);
+  }
 }
 
 /** Returns the uploaded bytes. A signed stream puts a header line before each chunk. */

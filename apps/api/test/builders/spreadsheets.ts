@@ -87,6 +87,32 @@ export function rawXlsx(sheetXml: string, { claimedSize, parts = {} }: RawXlsx =
   );
 }
 
+const sheetTag = (number: number): string => `<sheet name="s${number}" sheetId="${number}" r:id="r${number}"/>`;
+const relation = (id: string, type: string, target: string): string =>
+  `<Relationship Id="${id}" Type="${OFFICE}/officeDocument/2006/relationships/${type}" Target="${target}"/>`;
+
+/** A workbook with these sheets, each with one cell, and with these shared strings. */
+export function workbook(sheets: readonly string[], sharedStrings: string): Buffer {
+  const relations = sheets.map((_, at) => relation(`r${at + 1}`, 'worksheet', `worksheets/sheet${at + 1}.xml`));
+  const parts = sheets.map((cell, at) => ({
+    name: `xl/worksheets/sheet${at + 1}.xml`,
+    content: `<worksheet xmlns="${OFFICE}/spreadsheetml/2006/main"><sheetData><row r="1">${cell}</row></sheetData></worksheet>`,
+  }));
+  return zip([
+    { name: '[Content_Types].xml', content: CONTENT_TYPES },
+    {
+      name: 'xl/workbook.xml',
+      content: WORKBOOK.replace(/<sheet .*?\/>/, sheets.map((_, at) => sheetTag(at + 1)).join('')),
+    },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      content: `<Relationships xmlns="${OFFICE}/package/2006/relationships">${relations.join('')}${relation('s', 'sharedStrings', 'sharedStrings.xml')}</Relationships>`,
+    },
+    { name: 'xl/sharedStrings.xml', content: `<sst xmlns="${OFFICE}/spreadsheetml/2006/main">${sharedStrings}</sst>` },
+    ...parts,
+  ]);
+}
+
 /** Builds sheet rows. Each cell is its XML without the `<c r="…"` prefix. */
 export function sheetData(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((cells, row) => {

@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
-import { ATTACKS, CONNECTIONS, type Loot } from './attacks.js';
+import { type Attack, ATTACKS, CONNECTIONS, type Loot } from './attacks.js';
+import { BEYOND_LIMITS, beyondLimits } from './beyond-limits.js';
 import { EVERYTHING, everythingAtOnce } from './everything-at-once.js';
 import { Visitor } from './visitor.js';
 
@@ -17,12 +18,18 @@ export interface Order {
 /** The number of responses for each status: 0 for a broken connection, -1 for a request without a response. */
 export type Statuses = Record<number, number>;
 
+/** The attacks that last for minutes. */
+const LONG_ATTACKS: Readonly<Record<string, Attack>> = {
+  [EVERYTHING]: everythingAtOnce,
+  [BEYOND_LIMITS]: beyondLimits,
+};
+
 // The attacker represents another machine, so its work must not take processor time from the servers.
 setPriority(constants.priority.PRIORITY_LOW);
 
 /** Runs in a separate process, so that the attacker's work does not delay the victim's clock. */
 process.once('message', async (order: Order) => {
-  const attack = order.attack === EVERYTHING ? everythingAtOnce : ATTACKS[order.attack];
+  const attack = LONG_ATTACKS[order.attack] ?? ATTACKS[order.attack];
   if (!attack) throw new Error(`No attack is called ${order.attack}.`);
   const visitor = new Visitor(new URL(order.url), order.address, order.connections ?? CONNECTIONS);
   const end = Date.now() + order.milliseconds;

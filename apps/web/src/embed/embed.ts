@@ -8,9 +8,12 @@ const { currentScript } = document;
  * `<job-alert-jobs company="12">` itself needs the script once, without data attributes.
  */
 if (currentScript instanceof HTMLScriptElement) {
-  defineJobsElement(new URL(currentScript.src).origin);
+  const { origin } = new URL(currentScript.src);
+  const isOwn = defineJobsElement(origin);
   const { company, limit } = currentScript.dataset;
-  if (company !== undefined) {
+  if (!isOwn) {
+    console.error(`Job Alert: the page shows jobs of another portal already, so it cannot show those of ${origin}.`);
+  } else if (company !== undefined) {
     const element = document.createElement(ELEMENT);
     element.setAttribute('company', company);
     if (limit !== undefined) element.setAttribute('limit', limit);
@@ -18,4 +21,6 @@ if (currentScript instanceof HTMLScriptElement) {
   } else if (!document.querySelector(ELEMENT)) {
     console.error(`Job Alert: the script has no data-company, and the page has no <${ELEMENT}> yet.`);
   }
+} else {
+  console.error('Job Alert: embed.js must be a classic script, without type="module".');
 }

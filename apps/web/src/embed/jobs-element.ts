@@ -15,14 +15,16 @@ const USUAL_LIMIT = 20;
 const LARGEST_LIMIT = 100;
 const COMPANY_ID = /^[1-9]\d{0,17}$/;
 
-/** Registers the element that lists a company's open jobs. Later calls have no effect. */
-export function defineJobsElement(portal: string): void {
-  if (customElements.get(ELEMENT)) return;
+/** Registers the element that lists a company's open jobs. Later calls have no effect. Returns false if it shows jobs of another portal. */
+export function defineJobsElement(portal: string): boolean {
+  const defined = customElements.get(ELEMENT);
+  if (defined) return !('portal' in defined) || defined.portal === portal;
   const styles = new CSSStyleSheet();
   styles.replaceSync(STYLES);
 
   /** The element stores nothing in the browser and sends no cookie. Its font, colours and width come from the page. */
   class JobsElement extends HTMLElement {
+    static readonly portal = portal;
     private readonly heading = createElement('h2', { tabindex: '-1' }, 'Open jobs');
     /** Announced to screen readers. The jobs themselves are not. */
     private readonly status = createElement('p', { role: 'status' });
@@ -45,7 +47,7 @@ export function defineJobsElement(portal: string): void {
         createElement('p', {}, openings),
       );
       section.setAttribute('aria-label', 'Open jobs');
-      const root = this.attachShadow({ mode: 'open' });
+      const root = this.attachShadow(own({ mode: 'open' }));
       root.adoptedStyleSheets = [styles];
       root.append(section);
     }
@@ -78,9 +80,17 @@ export function defineJobsElement(portal: string): void {
     /** Requests by GET and without credentials, so that shared caches can respond and no preflight is needed. */
     private async ask(company: string, signal: AbortSignal): Promise<Jobs> {
       const first = Math.min(Math.max(Math.trunc(Number(this.getAttribute('limit'))) || USUAL_LIMIT, 1), LARGEST_LIMIT);
-      const query = new URLSearchParams({ query: CompanyJobsText, variables: JSON.stringify({ company, first }) });
-      const accept = { accept: 'application/json' };
-      const response = await fetch(`${portal}/graphql?${query}`, { headers: accept, credentials: 'omit', signal });
+      // Some libraries of pages change what JSON.stringify returns.
+      const variables = `{"company":"${company}","first":${first}}`;
+      const query = new URLSearchParams([
+        ['query', CompanyJobsText],
+        ['variables', variables],
+      ]);
+      const headers = own({ accept: 'application/json' });
+      const response = await fetch(
+        `${portal}/graphql?${query}`,
+        own<RequestInit>({ headers, credentials: 'omit', signal }),
+      );
       const { data } = (await response.json()) as { data?: CompanyJobsQuery | null };
       if (!data) throw new Error('The portal refused.');
       return data.openJobs;
@@ -118,7 +128,11 @@ export function defineJobsElement(portal: string): void {
   }
 
   customElements.define(ELEMENT, JobsElement);
+  return true;
 }
+
+/** Returns options without a prototype, because the page may have added properties to Object.prototype. */
+const own = <Options extends object>(options: Options): Options => Object.setPrototypeOf(options, null) as Options;
 
 const getHost = (portal: string): string => new URL(portal).host;
 

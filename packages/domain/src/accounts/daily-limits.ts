@@ -16,6 +16,8 @@ export const DAILY_ACTIONS = [
   'RECEIPT_TO_ADDRESS',
   'CONTACT_MESSAGE',
   'RESUME',
+  'REPORT_LINK',
+  'API_CLIENT',
 ] as const;
 export type DailyAction = (typeof DAILY_ACTIONS)[number];
 
@@ -37,6 +39,8 @@ export const DAILY_COUNTS = {
   RECEIPT_TO_ADDRESS: 6,
   CONTACT_MESSAGE: 20,
   RESUME: 20,
+  REPORT_LINK: 20,
+  API_CLIENT: 20,
 } as const satisfies Readonly<Record<DailyAction, string | number>>;
 
 const RULES: Readonly<Record<DailyAction, (count: number) => string>> = {
@@ -54,6 +58,8 @@ const RULES: Readonly<Record<DailyAction, (count: number) => string>> = {
   RECEIPT_TO_ADDRESS: (count) => `We send receipts to an address that is not confirmed ${times(count)} in 24 hours.`,
   CONTACT_MESSAGE: (count) => `You can send ${count === 1 ? 'one message' : `${count} messages`} in 24 hours.`,
   RESUME: (count) => `A resume can be read ${times(count)} in 24 hours.`,
+  REPORT_LINK: (count) => `You can create ${count === 1 ? 'one link' : `${count} links`} in 24 hours.`,
+  API_CLIENT: (count) => `You can create ${count === 1 ? 'one key' : `${count} keys`} in 24 hours.`,
 };
 
 /** The error message of a reached limit, with the time at which the action is allowed again. */

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { errorsOf } from '../../test/errors-of.js';
 import { validate } from '../fields/validation.js';
-import { addsNewDetails, applicationProposalSchema, validateDateOfJoining } from './application-proposal.js';
+import {
+  addsNewDetails,
+  applicationProposalSchema,
+  hasJoiningPassed,
+  validateDateOfJoining,
+} from './application-proposal.js';
 import { APPLICATION_STATUSES } from './application-status.js';
 
 const selection = { status: 'SELECTED', feedback: 'Very good.', dateOfJoining: '2026-01-05' };
@@ -67,4 +72,11 @@ test('a past date of joining is rejected unless it is unchanged', () => {
   expect(validateDateOfJoining('2026-02-02', present, '2026-02-02')).toBeNull();
   expect(validateDateOfJoining('2026-01-05', present, '2026-02-02')).toBeNull();
   expect(validateDateOfJoining(null, present, '2026-02-02')).toBeNull();
+  expect(validateDateOfJoining('2028-02-03', present, '2026-02-02')).toBe(
+    'Date of Joining must not be after 02/02/2028.',
+  );
+  expect(['2026-02-01', '2199-01-01'].map((date) => hasJoiningPassed(date, present, '2026-02-02'))).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { crossFieldRule, choice, optionalDate, optionalText } from '../fields/fields.js';
+import { validateLatestDate } from '../fields/latest-date.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 import { APPLICATION_MESSAGES } from './application-messages.js';
 import { APPLICATION_STATUSES, type ApplicationStatus, allowsFeedback, allowsOffer } from './application-status.js';
@@ -52,12 +53,20 @@ export function addsNewDetails(input: ProposalDetailsInput, present: ProposalDet
   return hasOfferLetter || feedback !== present.feedback || dateOfJoining !== present.dateOfJoining;
 }
 
-/** Returns an error if the date of joining is in the past, unless it was approved before. `today` is the day of the proposal or of the decision. */
+/** Returns true if a date of joining is in the past, unless it was approved before. `today` is the day of the proposal or of the decision. */
+export const hasJoiningPassed = (
+  dateOfJoining: string | null | undefined,
+  present: ProposalDetails,
+  today: string,
+): boolean => dateOfJoining != null && dateOfJoining !== present.dateOfJoining && dateOfJoining < today;
+
+/** Returns an error if a proposed date of joining is in the past or too far ahead, unless it was approved before. */
 export function validateDateOfJoining(
   dateOfJoining: string | null | undefined,
   present: ProposalDetails,
   today: string,
 ): string | null {
-  if (!dateOfJoining || dateOfJoining === present.dateOfJoining || dateOfJoining >= today) return null;
-  return APPLICATION_MESSAGES.joiningInPast;
+  if (!dateOfJoining || dateOfJoining === present.dateOfJoining) return null;
+  if (hasJoiningPassed(dateOfJoining, present, today)) return APPLICATION_MESSAGES.joiningInPast;
+  return validateLatestDate('Date of Joining', 'joining', dateOfJoining, today);
 }

@@ -20,7 +20,7 @@ test('each joining outcome requires its own fields and rejects the others', () =
   expect(errors({ outcome: 'JOINED', day: '2026-11-01', reason: 'PERSONAL' })).toHaveProperty('reason');
   expect(errors({ outcome: 'POSTPONED', day: '2026-11-21' })).toEqual({});
   for (const day of [null, '', '2026-11-20', '2026-13-01']) {
-    expect(errors({ outcome: 'POSTPONED', day })).toEqual({ day: ['Choose a day after today.'] });
+    expect(errors({ outcome: 'POSTPONED', day })).toEqual({ day: ['Choose a day after today and within two years.'] });
   }
   expect(errors({ outcome: 'DROPPED', reason: 'NO_WORD' })).toEqual({});
   expect(errors({ outcome: 'DROPPED' })).toEqual({ reason: ['Reason is required.'] });

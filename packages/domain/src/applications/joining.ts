@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ApprovalState } from '../approvals/approval.js';
 import { crossFieldRule, choice } from '../fields/fields.js';
+import { latestDate } from '../fields/latest-date.js';
 import { isValidDate } from '../india/calendar.js';
 import type { ApplicationStatus } from './application-status.js';
 import type { OfferAnswer } from './offer-answer.js';
@@ -37,7 +38,7 @@ const JOINING_MESSAGES = {
   notSelected: 'You can record joining only for selected candidates.',
   declined: 'The candidate has declined this offer.',
   joinedDay: 'Choose the day of joining: today or an earlier day.',
-  laterDay: 'Choose a day after today.',
+  laterDay: 'Choose a day after today and within two years.',
 } as const;
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && isValidDate(value);
@@ -56,7 +57,8 @@ export const joiningSchema = (today: string) =>
         JOINING_MESSAGES.joinedDay,
       ),
       crossFieldRule(
-        ({ outcome, day }) => outcome !== 'POSTPONED' || (isDay(day) && day > today),
+        ({ outcome, day }) =>
+          outcome !== 'POSTPONED' || (isDay(day) && day > today && day <= latestDate('joining', today)),
         'day',
         JOINING_MESSAGES.laterDay,
       ),

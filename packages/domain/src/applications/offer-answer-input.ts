@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { crossFieldRule, choice, optionalText } from '../fields/fields.js';
+import { latestDate } from '../fields/latest-date.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 import { isValidDate } from '../india/calendar.js';
 import { APPLICATION_MESSAGES } from './application-messages.js';
@@ -28,9 +29,13 @@ export const offerAnswerSchema = (today: string) =>
       ),
       crossFieldRule(
         ({ answer, wishedDate }) =>
-          answer !== 'OTHER_DATE' || (typeof wishedDate === 'string' && isValidDate(wishedDate) && wishedDate > today),
+          answer !== 'OTHER_DATE' ||
+          (typeof wishedDate === 'string' &&
+            isValidDate(wishedDate) &&
+            wishedDate > today &&
+            wishedDate <= latestDate('joining', today)),
         'wishedDate',
-        'Choose a day after today.',
+        'Choose a day after today and within two years.',
       ),
       crossFieldRule(
         ({ answer, wishedDate }) => answer === 'OTHER_DATE' || !wishedDate,

@@ -28,7 +28,9 @@ test('each answer to an offer requires its own fields and rejects the others', (
 test('a requested date must be a valid day after today', () => {
   expect(errors({ answer: 'OTHER_DATE', wishedDate: '2026-11-21' })).toEqual({});
   for (const wishedDate of [null, '', '2026-11-20', '2026-13-45', 'soon']) {
-    expect(errors({ answer: 'OTHER_DATE', wishedDate })).toEqual({ wishedDate: ['Choose a day after today.'] });
+    expect(errors({ answer: 'OTHER_DATE', wishedDate })).toEqual({
+      wishedDate: ['Choose a day after today and within two years.'],
+    });
   }
   expect(errors({ answer: 'ACCEPTED', wishedDate: '2026-11-21' })).toHaveProperty('wishedDate');
 });

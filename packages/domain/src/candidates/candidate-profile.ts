@@ -46,7 +46,7 @@ const DATE_NOT_PAST = 'Date must be in the past.';
 const DATES_REVERSED = 'To Date must not be before From Date.';
 const MARKS_INVALID = 'CGPA/Percentage must be a number from 0 to 100 with at most two decimals.';
 
-const personalFields = {
+const nameAndAddressFields = {
   firstName: personName('First name'),
   middleName: optionalPersonName('Middle name'),
   lastName: personName('Last name'),
@@ -57,6 +57,13 @@ const personalFields = {
   city: requiredLine('City', TEXT_LIMITS.city),
   state: indianState(),
   country: country(),
+};
+
+/** The names of the fields of My Profile without email address, identity numbers and files. */
+export const NAME_AND_ADDRESS_FIELDS: readonly string[] = Object.keys(nameAndAddressFields);
+
+const personalFields = {
+  ...nameAndAddressFields,
   ...identityNumberFields,
 };
 

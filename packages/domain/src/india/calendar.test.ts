@@ -7,13 +7,15 @@ import {
   formatDay,
   formatTimestamp,
   instantInIndia,
+  daysBetween,
   isValidDate,
+  isValidInstant,
   isValidTime,
   todayInIndia,
   yearsBetween,
 } from './calendar.js';
 
-const anyInstant = fc.date({ min: new Date('1950-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
+const anyInstant = fc.date({ min: new Date('1950-01-01'), max: new Date('2150-12-31'), noInvalidDate: true });
 const anyDate = anyInstant.map(todayInIndia);
 
 describe('the day in India', () => {
@@ -54,6 +56,28 @@ describe('a date', () => {
       expect(isValidDate(text), text).toBe(false);
     }
     expect(isValidDate('2025-01-01T00:00:00Z')).toBe(false);
+  });
+
+  test('is valid in the years 1900 to 2200', () => {
+    expect(['1899-12-31', '1900-01-01', '2200-12-31', '2201-01-01', '9999-12-31'].map(isValidDate)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    const instants = [
+      '1899-12-31T23:59:59.999Z',
+      '1900-01-01T00:00:00Z',
+      '2200-12-31T23:59:59.999Z',
+      '2201-01-01T00:00:00Z',
+    ];
+    expect(instants.map((instant) => isValidInstant(new Date(instant)))).toEqual([false, true, true, false]);
+    expect([8.64e15, Number.NaN].map((time) => isValidInstant(new Date(time)))).toEqual([false, false]);
+  });
+
+  test('has a number of days to another one, negative to an earlier one', () => {
+    expect([daysBetween('2024-02-28', '2024-03-01'), daysBetween('2026-01-01', '2025-12-31')]).toEqual([2, -1]);
   });
 
   test('can be moved by days across the end of a month or year', () => {

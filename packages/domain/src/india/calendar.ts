@@ -11,12 +11,27 @@ const INDIA_OFFSET = 330 * MINUTE;
 const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME_PATTERN = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** Returns true for a valid date 'YYYY-MM-DD' from the year 1000, which a DATE column can store. */
+/**
+ * The years of dates and instants that callers can name. The database stores the years 1000 to 9999, and text compares in the order of
+ * time only while all years have four digits, so a margin is left for calculations.
+ */
+export const MIN_YEAR = 1900;
+export const MAX_YEAR = 2200;
+
+/** Returns true for an instant of the years MIN_YEAR to MAX_YEAR. */
+export function isValidInstant(instant: Date): boolean {
+  const year = instant.getUTCFullYear();
+  return year >= MIN_YEAR && year <= MAX_YEAR;
+}
+
+/** Returns true for a date 'YYYY-MM-DD' of the calendar in the years MIN_YEAR to MAX_YEAR. */
 export function isValidDate(text: string): boolean {
   const parts = DATE_PATTERN.exec(text);
   if (!parts) return false;
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-  return year >= 1000 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  return (
+    year >= MIN_YEAR && year <= MAX_YEAR && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  );
 }
 
 /** Returns true for a valid time 'HH:mm'. */
@@ -40,6 +55,17 @@ export function getYear(date: string): number {
 /** Adds days to a date; `n` can be negative. */
 export function addDays(date: string, n: number): string {
   return utcDate(utcMidnight(date) + n * DAY);
+}
+
+/** Adds whole years to a date. 29 February becomes 28 February in a year without it. */
+export function addYears(date: string, n: number): string {
+  const moved = `${getYear(date) + n}${date.slice(4)}`;
+  return isValidDate(moved) ? moved : `${moved.slice(0, 8)}28`;
+}
+
+/** Returns the number of days from one date to a later one; negative if `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (utcMidnight(to) - utcMidnight(from)) / DAY;
 }
 
 /** Returns the Monday of the week. */

@@ -39,6 +39,9 @@ test('a key can have a last day and a list of normalised networks', () => {
       value: { validThrough: TODAY, networks: ['203.0.113.7', '2001:db8::/48'] },
     },
   );
+  expect(errors({ validThrough: '2031-11-23' })).toEqual({
+    validThrough: ['Valid through must not be after 22/11/2031.'],
+  });
   expect(errors({ validThrough: '2026-11-21' })).toEqual({
     validThrough: ['Valid through cannot be a day in the past.'],
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { requiredSentence, optionalDate, requiredLine } from '../fields/fields.js';
+import { latestDateRule } from '../fields/latest-date.js';
 import { addDays, formatDate } from '../india/calendar.js';
 import { wireNames } from '../text/wire-names.js';
 import { formatNetwork, parseNetwork } from './network-address.js';
@@ -26,6 +27,9 @@ export const API_KEY_FINGERPRINT_LENGTH = 7;
 
 export const MAX_API_CLIENT_NAME_LENGTH = 100;
 
+/** The number of keys that are not revoked. */
+export const MAX_API_CLIENTS = 100;
+
 export const MAX_KEY_NETWORKS = 20;
 
 /** A key is shown as ending soon during these last days. */
@@ -35,6 +39,7 @@ const terms = (today: string) => ({
   name: requiredLine('Name', MAX_API_CLIENT_NAME_LENGTH),
   validThrough: optionalDate('Valid through', [
     { isMet: (day) => day >= today, message: 'Valid through cannot be a day in the past.' },
+    latestDateRule('Valid through', 'apiKey', today),
   ]),
   networks: z
     .array(z.string())
@@ -79,6 +84,7 @@ export function apiKeyStatus(
 }
 
 export const API_KEY_ERRORS = {
+  tooMany: `At most ${MAX_API_CLIENTS} keys can be active. Revoke one first.`,
   expired: (validThrough: string): string => `This key has expired: it was valid through ${formatDate(validThrough)}.`,
   address: (address: string): string => `This key cannot be used from the address ${address}.`,
 } as const;

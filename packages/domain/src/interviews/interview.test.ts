@@ -129,6 +129,10 @@ test('an interview must start in the future, in Indian time', () => {
     ok: false,
     message: 'Interview date and time must be in the future.',
   });
+  expect(interviewStart({ date: '2026-12-02', time: '10:30' }, now)).toEqual({
+    ok: false,
+    message: 'Interview date must not be after 01/12/2026.',
+  });
 });
 
 test('a next round and a reschedule require an earlier interview', () => {

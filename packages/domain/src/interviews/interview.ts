@@ -16,10 +16,11 @@ import {
   requiredDate,
   requiredLine,
 } from '../fields/fields.js';
+import { validateLatestDate } from '../fields/latest-date.js';
 import { requiredTextField } from '../fields/text-field.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 import { webAddress } from '../fields/web-address.js';
-import { formatDateAndTime, instantInIndia, isValidTime } from '../india/calendar.js';
+import { formatDateAndTime, instantInIndia, isValidTime, todayInIndia } from '../india/calendar.js';
 import { wireNames } from '../text/wire-names.js';
 
 /** The name of the calendar file in emails. */
@@ -100,14 +101,17 @@ export const interviewFormSchema = z
   .check(linkWhenOnline)
   .transform(withFollowableLink);
 
-/** Returns the start of an interview, or an error. It must be in the future in Indian time. */
+/** Returns the start of an interview, or an error. It must be in the future in Indian time, and within a year. */
 export function interviewStart(
   { date, time }: { date: string; time: string },
   now: Date,
 ): { ok: true; startsAt: Date } | { ok: false; message: string } {
   const startsAt = instantInIndia(date, time);
-  if (startsAt.getTime() > now.getTime()) return { ok: true, startsAt };
-  return { ok: false, message: 'Interview date and time must be in the future.' };
+  const message =
+    startsAt.getTime() > now.getTime()
+      ? validateLatestDate('Interview date', 'interview', date, todayInIndia(now))
+      : 'Interview date and time must be in the future.';
+  return message === null ? { ok: true, startsAt } : { ok: false, message };
 }
 
 const NEEDS_EARLIER: Readonly<Record<RoundType, string | null>> = {

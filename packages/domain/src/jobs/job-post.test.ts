@@ -202,3 +202,12 @@ describe('an extended deadline', () => {
     });
   });
 });
+
+test('a deadline is at most two years away, unless it is unchanged', () => {
+  const message = { deadline: ['Application Deadline must not be after 20/11/2027.'] };
+  expect(errorsOf(jobPostSchema(today), { ...job, deadline: '2027-11-20' })).toEqual({});
+  expect(errorsOf(jobPostSchema(today), { ...job, deadline: '2027-11-21' })).toEqual(message);
+  expect(errorsOf(jobEditSchema(today, '2199-01-01'), { ...job, deadline: '2199-01-01' })).toEqual({});
+  expect(errorsOf(jobEditSchema(today, '2199-01-01'), { ...job, deadline: '2198-01-01' })).toEqual(message);
+  expect(errorsOf(deadlineExtensionSchema(today, '2025-12-20'), { deadline: '2027-11-21' })).toEqual(message);
+});

@@ -16,6 +16,7 @@ import {
   WEBSITE_INVALID,
   website,
 } from '../fields/fields.js';
+import { latestDateRule } from '../fields/latest-date.js';
 import { integer } from '../fields/integer.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 import { formatDate } from '../india/calendar.js';
@@ -156,7 +157,13 @@ const salaryOrder = above('salaryMin', 'salaryMax', MAX_SALARY_TOO_SMALL);
 const experienceOrder = above('minExperience', 'maxExperience', MAX_EXPERIENCE_TOO_SMALL);
 
 const deadlineAfter = (today: string, message: string, unchanged?: string) =>
-  requiredDate(JOB_LABELS.deadline, [{ isMet: (deadline) => deadline > today || deadline === unchanged, message }]);
+  requiredDate(
+    JOB_LABELS.deadline,
+    [
+      { isMet: (deadline: string) => deadline > today, message },
+      latestDateRule(JOB_LABELS.deadline, 'deadline', today),
+    ].map((rule) => ({ ...rule, isMet: (deadline: string) => deadline === unchanged || rule.isMet(deadline) })),
+  );
 
 /** Input of a new job. `today` is the date in India; the deadline must be later. */
 export function jobPostSchema(today: string) {
@@ -195,6 +202,9 @@ export function deadlineExtensionSchema(today: string, presentDeadline: string) 
   const after = extendedAfter(presentDeadline, today);
   const message = `The new deadline must be after ${formatDate(after)}.`;
   return z.object({
-    deadline: requiredDate(JOB_LABELS.deadline, [{ isMet: (deadline) => deadline > after, message }]),
+    deadline: requiredDate(JOB_LABELS.deadline, [
+      { isMet: (deadline) => deadline > after, message },
+      latestDateRule(JOB_LABELS.deadline, 'deadline', today),
+    ]),
   });
 }

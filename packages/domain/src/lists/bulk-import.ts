@@ -74,6 +74,8 @@ export const IMPORT_ERRORS = {
   xls: cannotImport('Workbooks of Excel 97 to 2003 (.xls)'),
   password: 'Workbooks with a password cannot be imported. Save the sheet without a password and choose that file.',
   tooLargeUnpacked: 'The spreadsheet is larger than 20 MB unpacked.',
+  tooManyParts:
+    'The workbook has too many sheets or pictures. Save the sheet as a file of its own and choose that file.',
   tooComplex: 'The file takes too long or too much memory to read.',
 } as const;
 

@@ -31,6 +31,14 @@ test('the label of a partly covered month contains the covered days', () => {
   );
 });
 
+test('the last months and weeks of the calendar end, and a reversed period has none', () => {
+  const last = { from: '9999-12-01', to: '9999-12-31' };
+  expect(listMonths(last)).toEqual(['9999-12-01']);
+  expect(listWeeks(last)).toHaveLength(5);
+  const reversed = { from: '2026-03-01', to: '2026-01-31' };
+  expect([listMonths(reversed), listWeeks(reversed)]).toEqual([[], []]);
+});
+
 test('a report without dates covers the last 12 weeks through today in India', () => {
   expect(reportPeriod({}, new Date('2026-11-18T20:00:00Z'))).toEqual({
     ok: true,

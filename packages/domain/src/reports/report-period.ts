@@ -1,4 +1,4 @@
-import { addDays, formatDate, startOfWeek, todayInIndia } from '../india/calendar.js';
+import { addDays, daysBetween, formatDate, startOfWeek, todayInIndia } from '../india/calendar.js';
 
 /** An inclusive period of dates in India. */
 export interface Period {
@@ -12,16 +12,15 @@ export const startOfMonth = (date: string): string => `${date.slice(0, 7)}-01`;
 
 /** Returns the first days of all months that overlap the period. */
 export function listMonths({ from, to }: Period): string[] {
-  const months: string[] = [];
-  for (let month = startOfMonth(from); month <= to; month = addMonths(month, 1)) months.push(month);
-  return months;
+  const first = startOfMonth(from);
+  return Array.from({ length: monthCount(to) - monthCount(from) + 1 }, (_, index) => addMonths(first, index));
 }
 
 /** Returns the Mondays of all weeks that overlap the period. */
 export function listWeeks({ from, to }: Period): string[] {
-  const weeks: string[] = [];
-  for (let monday = startOfWeek(from); monday <= to; monday = addDays(monday, 7)) weeks.push(monday);
-  return weeks;
+  const first = startOfWeek(from);
+  const weeks = Math.floor(daysBetween(first, to) / 7) + 1;
+  return Array.from({ length: weeks }, (_, index) => addDays(first, 7 * index));
 }
 
 /** Example: "Apr 2026". */
@@ -47,7 +46,6 @@ const PERIOD_MESSAGES = {
   tooLong: 'A period can be at most ten years long.',
 } as const;
 const MAX_DAYS = 3_660;
-const DAY = 86_400_000;
 
 /** Returns the requested period or an error. The default end is today, the default start 12 weeks before the end. */
 export function reportPeriod(
@@ -62,7 +60,7 @@ export function reportPeriod(
 
 /** Returns an error message for an invalid period of a report or export, or null. */
 export function periodError({ from, to }: Period): string | null {
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+  const days = daysBetween(from, to) + 1;
   if (days < 1) return PERIOD_MESSAGES.backwards;
   return days > MAX_DAYS ? PERIOD_MESSAGES.tooLong : null;
 }
@@ -70,8 +68,10 @@ export function periodError({ from, to }: Period): string | null {
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 const monthNumber = (date: string): number => Number(date.slice(5, 7));
+/** The number of months since the year 0. */
+const monthCount = (date: string): number => Number(date.slice(0, 4)) * 12 + monthNumber(date) - 1;
 
 function addMonths(month: string, n: number): string {
-  const count = Number(month.slice(0, 4)) * 12 + monthNumber(month) - 1 + n;
+  const count = monthCount(month) + n;
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}-01`;
 }

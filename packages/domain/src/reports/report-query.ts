@@ -22,7 +22,8 @@ export function parseReportQuery(query: string): Readonly<Record<string, string>
     const isDay = name === 'from' || name === 'to';
     if (text !== '' && isValid(text) && !(isDay && 'period' in parts)) parts[name] = text;
   }
-  if ((parts['from'] ?? '') > (parts['to'] ?? '9999-12-31')) delete parts['from'];
+  const { from, to } = parts;
+  if (from !== undefined && to !== undefined && from > to) delete parts['from'];
   return parts;
 }
 

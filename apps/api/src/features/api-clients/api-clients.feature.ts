@@ -10,9 +10,10 @@ export function apiClientsFeature({
   reader,
   audit,
   clock,
+  dailyLimits,
   sessions,
 }: CoreServices & AccountsFeature) {
-  const apiClients = new ApiClientsService({ dataSource, transactions, reader, audit, clock });
+  const apiClients = new ApiClientsService({ dataSource, transactions, reader, audit, clock, dailyLimits });
   const resolvers: Resolvers = [new ApiClientsResolver(apiClients)];
   return { viewers: new AuthenticationService(sessions, apiClients), resolvers };
 }

@@ -24,7 +24,10 @@ export class ApiClientsResolver {
   }
 
   @Requires('ADMIN')
-  @Mutation(() => CreateApiClientPayload, { description: 'Creates an API key. Errors: INVALID_INPUT.' })
+  @Mutation(() => CreateApiClientPayload, {
+    description:
+      'Creates an API key. At most 100 keys can be active, and you can create 20 in 24 hours. Errors: INVALID_INPUT, RATE_LIMITED.',
+  })
   async createApiClient(
     @Ctx() context: RequestContext,
     @Arg('input', () => CreateApiClientInput, { description: 'The name and the permissions of the key.' })

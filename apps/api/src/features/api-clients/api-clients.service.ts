@@ -6,6 +6,7 @@ import {
   type ApiScope,
   apiClientSchema,
   apiKeyStatus,
+  MAX_API_CLIENTS,
   newApiClientSchema,
 } from '@job-alert/domain/integrations/api-scopes';
 import { normalizeIp } from '@job-alert/domain/integrations/network-address';
@@ -14,12 +15,13 @@ import { ApiClientEntity } from '../../database/entities/messages/api-client.ent
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { CoreServices } from '../../platform/core-services.js';
+import { countForLimit } from '../../platform/count-for-limit.js';
 import { hashToken, newToken } from '../../platform/crypto.js';
-import { notFound, PortalError } from '../../platform/errors.js';
+import { invalidInput, notFound, PortalError } from '../../platform/errors.js';
 import { ipFamily, toBlockList } from '../../platform/http/cidr.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
-import { anonymous, type Viewer } from '../../platform/viewer.js';
+import { anonymous, requireAdmin, type Viewer } from '../../platform/viewer.js';
 import type { CreateApiClientInput, UpdateApiClientInput } from './api-clients.types.js';
 
 /** The last use is written at most this often, so that a busy key does not cause a write for each request. */
@@ -36,7 +38,7 @@ interface KeyRow {
   lastUsedAt: Date | null;
 }
 
-type Deps = Pick<CoreServices, 'dataSource' | 'transactions' | 'reader' | 'audit' | 'clock'>;
+type Deps = Pick<CoreServices, 'dataSource' | 'transactions' | 'reader' | 'audit' | 'clock' | 'dailyLimits'>;
 
 /** API keys of integrators and reporting tools. A key is shown once; only its SHA-256 is stored. */
 export class ApiClientsService {
@@ -53,8 +55,11 @@ export class ApiClientsService {
   ): Promise<{ client: ApiClientEntity; key: string }> {
     const values = parseInput(newApiClientSchema(this.today()), input);
     const key = `${API_KEY_PREFIX}${newToken()}`;
+    await this.deps.dailyLimits.charge('API_CLIENT', requireAdmin(context.viewer).id);
     const client = await this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, context.viewer);
+      if ((await countForLimit(manager, ApiClientEntity, { isActive: true })) >= MAX_API_CLIENTS)
+        throw invalidInput({ name: [API_KEY_ERRORS.tooMany] });
       const row = manager.create(ApiClientEntity, {
         ...values,
         networks: orNull(values.networks),

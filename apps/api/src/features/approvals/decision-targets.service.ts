@@ -1,5 +1,5 @@
 import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application-messages';
-import { validateDateOfJoining } from '@job-alert/domain/applications/application-proposal';
+import { hasJoiningPassed } from '@job-alert/domain/applications/application-proposal';
 import { type ApplicationStatus, allowsOffer, endsInterviews } from '@job-alert/domain/applications/application-status';
 import type { ApprovalKind, ApprovalState, Decision } from '@job-alert/domain/approvals/approval';
 import { decideApplication } from '@job-alert/domain/applications/decision-outcome';
@@ -213,6 +213,6 @@ const asRead = (id: string, approval: ApprovalEntity) => ({
 
 /** Throws if the proposed date of joining has passed. The employer must propose another date. */
 function requireJoinable(approval: ApprovalEntity, present: ApplicationEntity, now: Date): void {
-  if (validateDateOfJoining(approval.dateOfJoining, present, todayInIndia(now)) === null) return;
-  throw new PortalError('STATUS_NOT_ALLOWED', APPLICATION_MESSAGES.joiningPassed);
+  if (hasJoiningPassed(approval.dateOfJoining, present, todayInIndia(now)))
+    throw new PortalError('STATUS_NOT_ALLOWED', APPLICATION_MESSAGES.joiningPassed);
 }

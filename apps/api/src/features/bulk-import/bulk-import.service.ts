@@ -191,7 +191,7 @@ async function readBytes(upload: Upload): Promise<Buffer> {
 
 function sheetError(error: SheetError, unreadable: string): PortalError {
   if (error === 'damaged') return fileError(unreadable);
-  const isAboutSize = error === 'tooLargeUnpacked' || error === 'tooManyRows';
+  const isAboutSize = error === 'tooLargeUnpacked' || error === 'tooManyRows' || error === 'tooManyParts';
   return fileError(IMPORT_ERRORS[error], isAboutSize ? 'INVALID_INPUT' : 'FILE_TYPE_NOT_ALLOWED');
 }
 

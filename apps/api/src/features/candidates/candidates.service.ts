@@ -26,6 +26,12 @@ interface Deps extends Pick<CoreServices, 'fieldEncryption' | 'audit' | 'clock'>
   identityHashes: IdentityHashesService;
 }
 
+/** Returns the fields that the input contains. The others keep their values. */
+const sentFields = <Fields extends object>(fields: Fields, input: object): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name]) => Reflect.get(input, name) !== undefined),
+  ) as Partial<Fields>;
+
 export class CandidatesService {
   constructor(private readonly deps: Deps) {}
 
@@ -60,19 +66,14 @@ export class CandidatesService {
     input: SaveCandidateProfileInput,
     { personal, experience }: CandidateProfile,
   ): Promise<void> {
-    const { firstName, lastName, contact, middleName, addressLine2, ...rest } = personal;
-    const { gender, addressLine1, city, state, country, ...numbers } = rest;
+    const { firstName, lastName, contact, aadhaarNumber, panNumber, drivingLicenseNumber, passportNumber, ...fields } =
+      personal;
+    const numbers = { aadhaarNumber, panNumber, drivingLicenseNumber, passportNumber };
     const changed = await manager.update(
       CandidateProfileEntity,
       input.version == null ? { id } : { id, version: input.version },
       {
-        gender,
-        addressLine1,
-        city,
-        state,
-        country,
-        ...(input.middleName !== undefined && { middleName }),
-        ...(input.addressLine2 !== undefined && { addressLine2 }),
+        ...sentFields(fields, input),
         ...(experience && { experienceLevel: experience }),
         ...sealNumbers(numbers, this.deps.fieldEncryption),
         version: () => 'version + 1',

@@ -3,7 +3,7 @@ import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-post';
 import type { JobStatus } from '@job-alert/domain/jobs/open-job';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 
-export const JobTypeEnum = graphqlEnum<JobType>('JobType', 'Full-time or part-time.', {
+export const JobTypeEnum = graphqlEnum<JobType>('JobType', 'The type of employment.', {
   FULL_TIME: 'Full-time work.',
   PART_TIME: 'Part-time work.',
 });

@@ -30,7 +30,7 @@ export class NotesResolver {
 
   @Requires('ADMIN')
   @Mutation(() => AddNotePayload, {
-    description: 'Adds an internal note to a record. Errors: NOT_FOUND, INVALID_INPUT.',
+    description: 'Adds an internal note to a record, which can have 500. Errors: NOT_FOUND, INVALID_INPUT.',
   })
   async addNote(
     @Ctx() context: RequestContext,

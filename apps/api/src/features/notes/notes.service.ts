@@ -1,4 +1,4 @@
-import { type NoteSubject, noteSchema } from '@job-alert/domain/notes/notes';
+import { MAX_NOTES, NOTE_MESSAGES, type NoteSubject, noteSchema } from '@job-alert/domain/notes/notes';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import { NoteEntity } from '../../database/entities/applications/note.entity.js';
@@ -8,7 +8,8 @@ import { lockAccount, lockCandidate } from '../../platform/account-lock.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { notFound } from '../../platform/errors.js';
+import { countForLimit } from '../../platform/count-for-limit.js';
+import { invalidInput, notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import { requireAdmin } from '../../platform/viewer.js';
@@ -39,6 +40,8 @@ export class NotesService {
     return this.transactions.run(async (manager) => {
       await lockAccount(manager, author);
       if (!(await isThere(manager, subject))) throw notFound('Record');
+      if ((await countForLimit(manager, NoteEntity, subjectColumn(subject))) >= MAX_NOTES)
+        throw invalidInput({ text: [NOTE_MESSAGES.tooMany] });
       const row = manager.create(NoteEntity, {
         ...subjectColumn(subject),
         text,
@@ -85,7 +88,7 @@ async function isThere(manager: EntityManager, { kind, id }: Noted): Promise<boo
   return manager.existsBy<{ id: string }>(kind === 'COMPANY' ? CompanyEntity : ApplicationEntity, { id });
 }
 
-function subjectColumn({ kind, id }: Noted): Partial<NoteEntity> {
+function subjectColumn({ kind, id }: Noted): { [Column in 'companyId' | 'candidateId' | 'applicationId']?: string } {
   if (kind === 'COMPANY') return { companyId: id };
   return kind === 'CANDIDATE' ? { candidateId: id } : { applicationId: id };
 }

@@ -27,7 +27,7 @@ export class ReportLinksResolver {
   @Requires('ADMIN')
   @Mutation(() => CreateReportLinkPayload, {
     description:
-      'Creates a read-only link to one report. At most 100 links can be active at once. Errors: INVALID_INPUT.',
+      'Creates a read-only link to one report. At most 100 links can be active at once, and you can create 20 in 24 hours. Errors: INVALID_INPUT, RATE_LIMITED.',
   })
   createReportLink(
     @Ctx() context: RequestContext,

@@ -13,11 +13,13 @@ import { SpreadsheetLinkEntity } from '../../database/entities/reports/spreadshe
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { CoreServices } from '../../platform/core-services.js';
+import { countForLimit } from '../../platform/count-for-limit.js';
 import { hashToken, newToken } from '../../platform/crypto.js';
 import { invalidInput, notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import type { Limit } from '../../platform/limits/limiter.js';
+import { requireAdmin } from '../../platform/viewer.js';
 import type { ReportFeedsService } from './report-feeds.service.js';
 import type { CreateReportLinkInput, CreateReportLinkPayload, ReportLink } from './report-links.types.js';
 
@@ -26,7 +28,10 @@ const DAY = 86_400_000;
 const LAST_USED_INTERVAL_MS = 60_000;
 const READS: Limit = { name: 'report-link', points: REPORT_LINK_READS_AN_HOUR, seconds: 3_600 };
 
-type Deps = Pick<CoreServices, 'config' | 'dataSource' | 'transactions' | 'audit' | 'clock' | 'limiter'> & {
+type Deps = Pick<
+  CoreServices,
+  'config' | 'dataSource' | 'transactions' | 'audit' | 'clock' | 'limiter' | 'dailyLimits'
+> & {
   feeds: ReportFeedsService;
 };
 
@@ -50,10 +55,12 @@ export class ReportLinksService {
     if (!this.deps.feeds.has(report)) throw invalidInput({ report: ['Choose one of the reports.'] });
     const token = `${REPORT_LINK_PREFIX}${newToken()}`;
     const createdAt = this.deps.clock.now();
+    await this.deps.dailyLimits.charge('REPORT_LINK', requireAdmin(context.viewer).id);
     const reportLink = await this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, context.viewer);
-      const working = await manager.countBy(SpreadsheetLinkEntity, { isActive: true, expiresAt: MoreThan(createdAt) });
-      if (working >= MAX_REPORT_LINKS) throw invalidInput({ name: [REPORT_LINK_MESSAGES.tooMany] });
+      const working = { isActive: true, expiresAt: MoreThan(createdAt) };
+      if ((await countForLimit(manager, SpreadsheetLinkEntity, working)) >= MAX_REPORT_LINKS)
+        throw invalidInput({ name: [REPORT_LINK_MESSAGES.tooMany] });
       const link = await manager.save(
         manager.create(SpreadsheetLinkEntity, {
           name,

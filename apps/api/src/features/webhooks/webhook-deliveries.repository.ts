@@ -10,6 +10,7 @@ import { WebhookEntity } from '../../database/entities/messages/webhook.entity.j
 import { WebhookDeliveryEntity } from '../../database/entities/messages/webhook-delivery.entity.js';
 import type { CoreServices } from '../../platform/core-services.js';
 import { newToken } from '../../platform/crypto.js';
+import { ABORT_GRACE_MS } from '../../platform/with-timeout.js';
 import { KEY_IS_ACTIVE } from '../api-clients/active-keys.read-model.js';
 import type { WebhooksEmails } from './webhooks.emails.js';
 
@@ -29,7 +30,7 @@ const DUE = `SELECT due.id FROM (${DUE_IN_STATE('SENDING')} UNION ALL ${DUE_IN_S
 const CLAIM = `UPDATE webhook_delivery SET state = 'SENDING', claimed_by = ?, attempts = attempts + 1, due_at = ?
   WHERE id IN (?) AND state IN ('WAITING', 'SENDING') AND due_at <= ?`;
 
-/** A claim expires after this multiple of the timeout. The worker has then died. */
+/** A claim expires after this multiple of the time that a delivery can take. The worker has then died. */
 const CLAIM_FACTOR = 3;
 
 /** The response of a receiver, or the error without one. */
@@ -79,7 +80,8 @@ export class WebhookDeliveriesRepository {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
     const claimedBy = newToken();
-    const until = new Date(now.getTime() + CLAIM_FACTOR * config.WEBHOOK_TIMEOUT_SECONDS * 1_000);
+    const longest = config.WEBHOOK_TIMEOUT_SECONDS * 1_000 + ABORT_GRACE_MS;
+    const until = new Date(now.getTime() + CLAIM_FACTOR * longest);
     await dataSource.query(CLAIM, [claimedBy, until, ids, now]);
     const where = { claimedBy, id: In(ids), state: 'SENDING' } as const;
     return dataSource.manager.find(WebhookDeliveryEntity, { where, relations: { webhook: true } });

@@ -9,7 +9,8 @@ import { newToken } from '../../platform/crypto.js';
 import { postOutbound } from '../../platform/http/outbound-http.js';
 import type { OutboundAddressGuard } from '../../platform/http/ssrf-guard.js';
 import { traceBackground } from '../../platform/observability/tracing-channel.js';
-import type { WebhookResponse, DeliveryOutcome, WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
+import { withDeadline } from '../../platform/with-timeout.js';
+import type { DeliveryOutcome, WebhookDeliveriesRepository, WebhookResponse } from './webhook-deliveries.repository.js';
 
 /** The number of concurrent deliveries per webhook, each of another subject. */
 const CONCURRENCY = 8;
@@ -106,16 +107,18 @@ export class WebhookSenderService {
   private async deliver(delivery: WebhookDeliveryEntity): Promise<WebhookResponse> {
     const { config, addresses } = this.deps;
     try {
-      const timeout = AbortSignal.timeout(config.WEBHOOK_TIMEOUT_SECONDS * 1_000);
       const request = {
         url: delivery.webhook?.url ?? '',
         headers: this.headers(delivery),
         body: delivery.payload,
         maxResponseBytes: MAX_WEBHOOK_RESPONSE_LENGTH,
-        signal: AbortSignal.any([this.abortController.signal, timeout]),
       };
       const span = { name: `webhook ${delivery.kind}`, headers: request.headers };
-      const { status, text, retryAfter } = await traceBackground(span, () => postOutbound(addresses, request));
+      const { status, text, retryAfter } = await withDeadline(
+        (signal) => traceBackground(span, () => postOutbound(addresses, { ...request, signal })),
+        config.WEBHOOK_TIMEOUT_SECONDS * 1_000,
+        this.abortController.signal,
+      );
       this.attempts[status >= 200 && status < 300 ? 'ACCEPTED' : 'REFUSED'] += 1;
       return { status, text, error: null, retryAfterSeconds: parseRetryAfter(retryAfter, this.deps.clock.now()) };
     } catch (error) {

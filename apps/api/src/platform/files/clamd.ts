@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { withDeadline } from '../with-timeout.js';
 
 export type ClamdAddress = { host: string; port: number } | { path: string };
 
@@ -48,22 +49,26 @@ export class Clamd {
   }
 
   private async send(command: string, content?: AsyncIterable<Buffer>): Promise<string> {
-    const socket = connect(this.address);
-    const end = (why: string) => socket.destroy(new Error(why));
-    socket.setTimeout(this.timeouts.silenceMs, () => end('clamd is silent.'));
-    const timer = setTimeout(() => end('clamd takes too long.'), this.timeouts.totalMs);
+    const sending = new CommandFrames(command, content);
+    try {
+      return await withDeadline((signal) => this.exchange(sending, signal), this.timeouts.totalMs);
+    } catch (error) {
+      if (sending.contentError) throw sending.contentError.error;
+      throw new ClamdUnavailableError('clamd does not answer.', { cause: error });
+    }
+  }
+
+  private async exchange(sending: CommandFrames, signal: AbortSignal): Promise<string> {
+    const socket = connect({ ...this.address, signal });
+    socket.setTimeout(this.timeouts.silenceMs, () => socket.destroy(new Error('clamd is silent.')));
     const reply = readResponse(socket);
     reply.catch(() => undefined);
-    const sending = new CommandFrames(command, content);
     try {
       await pipeline(Readable.from(sending.frames()), socket, { end: false }).catch(() => undefined);
       // A response of clamd matters more than a connection that it closed during the upload.
       if (sending.contentError) throw sending.contentError.error;
-      return await reply.catch((error: unknown) => {
-        throw new ClamdUnavailableError('clamd does not answer.', { cause: error });
-      });
+      return await reply;
     } finally {
-      clearTimeout(timer);
       socket.destroy();
     }
   }

@@ -1,14 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import { access, constants, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Readable } from 'node:stream';
+import { addAbortSignal, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { type Config, ConfigError } from '../config.js';
+import { withTimeout } from '../with-timeout.js';
 import { openS3Disk } from './s3-disk.js';
 import { parseS3Url } from './s3-url.js';
+
+/** The timeouts in milliseconds: of a request to the disk or bucket, and of reading a whole file, which a slow client delays. */
+const TIMEOUTS = { requestMs: 60_000, readMs: 600_000 };
 
 /** Stores the bytes of uploaded files under keys that the server generates. */
 export class FileStore {
@@ -16,6 +20,7 @@ export class FileStore {
   constructor(
     private readonly disk: Promise<Disk>,
     private readonly folder: string | null = null,
+    private readonly timeouts = TIMEOUTS,
   ) {}
 
   get isFolder(): boolean {
@@ -25,7 +30,7 @@ export class FileStore {
   /** For the metrics. */
   async isAvailable(): Promise<boolean> {
     try {
-      if (this.folder === null) await (await this.disk).exists('is-it-there');
+      if (this.folder === null) await this.exists('is-it-there');
       else await access(this.folder, constants.W_OK);
       return true;
     } catch {
@@ -41,11 +46,12 @@ export class FileStore {
 
   /** Writes a stream. An error is that of the stream or of the disk itself. */
   async save(key: string, bytes: Readable): Promise<void> {
-    const disk = await this.disk;
     try {
-      // Uploads are small, and a stream is checked to its end before anything is stored.
-      if (this.folder === null) await disk.put(key, await buffer(bytes));
-      else await disk.putStream(key, bytes);
+      // Uploads are small, and a stream is checked to its end before anything is stored. A folder takes the bytes as they arrive, within
+      // the limits of the upload.
+      if (this.folder !== null) return await (await this.disk).putStream(key, bytes);
+      const content = await buffer(bytes);
+      await this.ask((disk) => disk.put(key, content));
     } catch (error) {
       // The library wraps the original error.
       throw error instanceof Error && error.cause ? error.cause : error;
@@ -54,21 +60,21 @@ export class FileStore {
 
   /** Returns the bytes, or null if there are none. */
   async open(key: string): Promise<Readable | null> {
-    const disk = await this.disk;
-    return (await disk.exists(key)) ? disk.getStream(key) : null;
+    if (!(await this.exists(key))) return null;
+    return addAbortSignal(AbortSignal.timeout(this.timeouts.readMs), await this.ask((disk) => disk.getStream(key)));
   }
 
   /** Deletes the bytes, if there are any. */
   async remove(key: string): Promise<void> {
-    await (await this.disk).delete(key);
+    await this.ask((disk) => disk.delete(key));
   }
 
   /** The keys of files written before an instant, in batches. */
   async *keysWrittenBefore(instant: Date): AsyncGenerator<string[]> {
-    const disk = await this.disk;
     let paginationToken: string | undefined;
     do {
-      const page = await disk.listAll('', { recursive: true, ...(paginationToken && { paginationToken }) });
+      const options = { recursive: true, ...(paginationToken && { paginationToken }) };
+      const page = await this.ask((disk) => disk.listAll('', options));
       const keys: string[] = [];
       for (const object of page.objects) {
         if (!object.isFile) continue;
@@ -82,13 +88,20 @@ export class FileStore {
 
   /** Returns undefined if the file was deleted after it was listed. */
   private async writtenAt(key: string): Promise<Date | undefined> {
-    const disk = await this.disk;
     try {
-      return (await disk.getMetaData(key)).lastModified;
+      return (await this.ask((disk) => disk.getMetaData(key))).lastModified;
     } catch (error) {
-      if (await disk.exists(key)) throw error;
+      if (await this.exists(key)) throw error;
       return undefined;
     }
+  }
+
+  private exists(key: string): Promise<boolean> {
+    return this.ask((disk) => disk.exists(key));
+  }
+
+  private async ask<Result>(request: (disk: Disk) => Promise<Result>): Promise<Result> {
+    return withTimeout(request(await this.disk), this.timeouts.requestMs);
   }
 }
 

@@ -1,3 +1,5 @@
+import { isDecodable } from '../http/decodable.js';
+
 /** The form of a STORAGE_URL that names a bucket. */
 export const S3_URL_FORM = 's3://KEY:SECRET@HOST/BUCKET?region=REGION';
 
@@ -25,14 +27,4 @@ export function parseS3Url(text: string): S3Location | null {
       secretAccessKey: decodeURIComponent(url.password),
     },
   };
-}
-
-/** Returns true when each percent sign begins an encoded character. */
-export function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,6 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import type { Socket } from 'node:net';
 import type { OutboundAddressGuard } from './ssrf-guard.js';
 
 export interface OutboundResponse {
@@ -26,7 +27,13 @@ export async function postOutbound(guard: OutboundAddressGuard, outbound: Outbou
   const send = to.protocol === 'https:' ? httpsRequest : httpRequest;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const request = send(to, { method: 'POST', headers, signal, lookup: guard.lookup, agent: false });
-    request.once('error', reject).once('response', resolve).end(body);
+    request.once('error', reject).once('response', resolve);
+    // Node reports a response with the status 101 by this event only, and without a listener by no error (node#42369).
+    request.once('upgrade', (_response, socket: Socket) => {
+      socket.destroy();
+      reject(new Error('The receiver answers with 101 and another protocol.'));
+    });
+    request.once('close', () => reject(new Error('The connection ended without an answer.'))).end(body);
   });
   const { statusCode: status = 0, headers: responseHeaders } = response;
   return { status, text: await readStart(response, maxResponseBytes), retryAfter: responseHeaders['retry-after'] };

@@ -1,4 +1,4 @@
-import { isValidDate } from '@job-alert/domain/india/calendar';
+import { isValidDate, MAX_YEAR, MIN_YEAR } from '@job-alert/domain/india/calendar';
 import { PortalError } from '../errors.js';
 import { isId } from '../ids.js';
 
@@ -39,7 +39,7 @@ export const text = (description: string, maxLength = MAX_TEXT): QueryParameter 
 export const date = (description: string): QueryParameter => ({
   schema: { type: 'string', format: 'date' },
   description,
-  error: (value) => (isValidDate(value) ? null : 'Write the date as YYYY-MM-DD.'),
+  error: (value) => (isValidDate(value) ? null : `Write a date of the years ${MIN_YEAR} to ${MAX_YEAR} as YYYY-MM-DD.`),
 });
 
 export const recordId = (description: string): QueryParameter => ({

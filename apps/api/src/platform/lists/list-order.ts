@@ -1,6 +1,7 @@
+import { isValidInstant } from '@job-alert/domain/india/calendar';
 import type { SqlValue } from '../../database/sql-reader.js';
 import { PortalError } from '../errors.js';
-import { decodeCursor, encodeCursor } from './page.js';
+import { decodeCursor, encodeCursor, invalidCursor } from './page.js';
 
 /** One condition of a list with the values of its placeholders. */
 export interface Condition {
@@ -55,11 +56,9 @@ export function afterCursor(order: ListOrder, cursor: string): Condition {
   const id = position.pop();
   const values = position.map((value) => (order.kind === 'instant' ? new Date(Number(value)) : String(value)));
   const isOurs = name === order.name && values.length === order.columns.length && /^\d{1,20}$/.test(String(id));
-  if (!isOurs || values.some((value) => Number.isNaN(value.valueOf()))) throw invalidCursor();
+  if (!isOurs || values.some((value) => value instanceof Date && !isValidInstant(value))) throw invalidCursor();
   return keysetCondition(order, values, String(id));
 }
-
-const invalidCursor = () => new PortalError('MALFORMED', 'The cursor does not belong to this list.');
 
 /** The condition for rows after these values. The first comparison of each column is an index range; the rest only refines its edge. */
 export function keysetCondition(

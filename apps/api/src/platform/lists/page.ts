@@ -1,3 +1,4 @@
+import { isValidDate } from '@job-alert/domain/india/calendar';
 import { isPageNumber, MAX_PAGE } from '@job-alert/domain/lists/paging';
 import { PortalError } from '../errors.js';
 
@@ -34,8 +35,14 @@ export function encodeCursor(values: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
+/** The maximum length of a cursor. The longest one holds an email address. */
+const MAX_CURSOR_LENGTH = 2_000;
+
+export const invalidCursor = () => new PortalError('MALFORMED', 'The cursor does not belong to this list.');
+
 /** Decodes a cursor. Throws MALFORMED for an invalid one. */
 export function decodeCursor(cursor: string): (string | number)[] {
+  if (cursor.length > MAX_CURSOR_LENGTH) throw invalidCursor();
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number';
@@ -43,8 +50,13 @@ export function decodeCursor(cursor: string): (string | number)[] {
   } catch {
     // Every invalid cursor gets the same error.
   }
-  throw new PortalError('MALFORMED', 'The cursor does not belong to this list.');
+  throw invalidCursor();
 }
+
+const DATABASE_TIME = /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3])(?::[0-5]\d){2}\.\d{6}$/;
+
+/** Returns true for an instant in the format of the database: 2026-01-31T10:00:00.000000. */
+export const isDatabaseTime = (text: string): boolean => isValidDate(DATABASE_TIME.exec(text)?.[1] ?? '');
 
 /** Builds a page from at most first + 1 rows. It truncates `rows`. */
 export function toPage<Row>(

@@ -1,15 +1,16 @@
 import type { DataSource } from 'typeorm';
 import type { OutboxMessageEntity } from '../../database/entities/messages/outbox-message.entity.js';
-import type { Clock } from '../clock.js';
 import { Lease } from '../../database/lease.js';
 import { BatchDispatcher } from '../background/batch-dispatcher.js';
-import type { Logger } from '../observability/logger.js';
-import type { EmailTransport } from './email-transport.js';
-import { type SendResult, OutboxQueue } from './outbox-queue.js';
-import { afterFailure, SEND_TIMEOUT_MS } from './outbox-schedule.js';
 import { PeriodicTask } from '../background/periodic-task.js';
+import type { Clock } from '../clock.js';
 import { newToken } from '../crypto.js';
+import type { Logger } from '../observability/logger.js';
 import { traceBackground } from '../observability/tracing-channel.js';
+import { withDeadline } from '../with-timeout.js';
+import type { EmailTransport } from './email-transport.js';
+import { OutboxQueue, type SendResult } from './outbox-queue.js';
+import { afterFailure, SEND_TIMEOUT_MS } from './outbox-schedule.js';
 
 const CONCURRENCY = 5;
 const POLL_INTERVAL_MS = 1_000;
@@ -68,8 +69,11 @@ export class OutboxWorker {
 
   private async deliver(mail: OutboxMessageEntity): Promise<SendResult> {
     try {
-      const signal = AbortSignal.any([this.abort.signal, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
-      await traceBackground({ name: `mail ${mail.kind}` }, () => this.transport.send(mail, signal));
+      await withDeadline(
+        (signal) => traceBackground({ name: `mail ${mail.kind}` }, () => this.transport.send(mail, signal)),
+        SEND_TIMEOUT_MS,
+        this.abort.signal,
+      );
       return { mail, error: null };
     } catch (error) {
       const message = describe(error);
@@ -95,8 +99,9 @@ export class OutboxWorker {
 
 /** The message for administrators: the response of the mail server, truncated to the column. */
 function describe(error: unknown): string {
-  const { code, message } = error as { code?: string; message?: string };
-  const words = [code, message]
+  const { code, message } = error as { code?: unknown; message?: string };
+  // The code of a timeout is a number, which says nothing.
+  const words = [typeof code === 'string' && code, message]
     .filter(Boolean)
     .join(': ')
     .replaceAll(/\p{Cc}+/gu, ' ');

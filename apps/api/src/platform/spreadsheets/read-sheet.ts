@@ -24,7 +24,7 @@ export async function readSheet(bytes: Buffer): Promise<Sheet> {
 
 async function readXlsx(bytes: Buffer): Promise<Sheet> {
   const files = await unzipWithinLimit(bytes);
-  if (files === null) return { error: 'tooLargeUnpacked' };
+  if (typeof files === 'string') return { error: files };
   const error = xlsxError(files);
   if (error) return { error };
   // For a formula, the saved value is read; nothing is calculated here.

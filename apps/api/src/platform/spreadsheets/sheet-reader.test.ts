@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { workbook } from '../../../test/builders/spreadsheets.js';
 import { SheetReader } from './sheet-reader.js';
 
+const SHARED = '<c r="A1" t="s"><v>0</v></c>';
+const TOO_LARGE = { error: 'tooLargeUnpacked' };
 const HEADER = 'email,first_name\n';
 
 describe('reading a spreadsheet in a thread', () => {
@@ -21,6 +24,35 @@ describe('reading a spreadsheet in a thread', () => {
   test('ends after the timeout, and the next file is still read', async () => {
     expect(await new SheetReader(1).read(Buffer.from(HEADER))).toBeNull();
     expect(await new SheetReader().read(Buffer.from(HEADER))).toHaveProperty('rows');
+  });
+
+  test.each<[string, () => Buffer, unknown]>([
+    ['a million shared strings', () => workbook([SHARED], '<si><t>x</t></si>'.repeat(1_000_000)), { rows: [['x']] }],
+    ['1.2 million shared strings', () => workbook([SHARED], '<si><t>x</t></si>'.repeat(1_240_000)), TOO_LARGE],
+    [
+      '900 sheets',
+      () =>
+        workbook(
+          Array.from({ length: 900 }, () => SHARED),
+          '<si><t>x</t></si>',
+        ),
+      { rows: [['x']] },
+    ],
+    [
+      'a thousand sheets',
+      () =>
+        workbook(
+          Array.from({ length: 1_000 }, () => SHARED),
+          '',
+        ),
+      { error: 'tooManyParts' },
+    ],
+    ['a million cells without an end', () => workbook(['<c r="A1">'.repeat(1_000_000)], ''), { error: 'damaged' }],
+  ])('takes at most five seconds for a workbook with %s', async (_, make, result) => {
+    const bytes = make();
+    const startedAt = performance.now();
+    expect(await new SheetReader().read(bytes)).toEqual(result);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 
   test('limits the rows, columns and characters', async () => {

@@ -8,6 +8,7 @@ export type SheetError =
   | 'notSpreadsheet'
   | 'password'
   | 'tooLargeUnpacked'
+  | 'tooManyParts'
   | 'tooManyRows'
   | 'damaged'
   | UnsupportedSpreadsheet;

@@ -11,6 +11,8 @@ const STANDARD_BINARY_WORKBOOK = 'xl/workbook.bin';
 /** The start of files before 2007, and of encrypted files. */
 const OLE_START = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
+/** A cell with content. It ends before the next cell, so that the time does not grow with the square of unclosed cells. */
+const CELLS = /<(?:\w+:)?c\b([^<>]*[^/<>])>((?:(?!<(?:\w+:)?c\b).)*?)<\/(?:\w+:)?c>/gs;
 const MACROS = /vbaProject(?:\.bin)?$/i;
 
 interface Relationship {
@@ -53,7 +55,7 @@ export async function withStandardWorkbookPath(bytes: Buffer, files: UnzippedFil
 /** The first cell of the first sheet with a formula whose result was not saved, such as B2. */
 export function findFormulaWithoutValue(files: UnzippedFiles): string | undefined {
   const sheet = partText(files, firstSheet(files));
-  for (const [, attributes = '', content = ''] of sheet.matchAll(/<(?:\w+:)?c\b([^>]*[^/])>(.*?)<\/(?:\w+:)?c>/gs)) {
+  for (const [, attributes = '', content = ''] of sheet.matchAll(CELLS)) {
     // An empty text is a result. Libraries write an empty number for a formula that they have not calculated.
     const value = /\bt="str"/.test(attributes) ? /<(?:\w+:)?v\b/ : /<(?:\w+:)?(?:is\b|v\b[^>]*>[^<])/;
     if (/<(?:\w+:)?f\b/.test(content) && !value.test(content)) return /\br="([A-Z]+\d+)"/.exec(attributes)?.[1];
@@ -69,10 +71,10 @@ function workbookPart(files: UnzippedFiles): string {
 
 function firstSheet(files: UnzippedFiles): string {
   const workbook = workbookPart(files);
+  const targets = new Map(relationships(files, workbook).map(({ id, target }) => [id, target]));
   for (const { name, attributes } of openTags(files, workbook)) {
     if (name !== 'sheet') continue;
-    const id = attributes().get('id');
-    const target = relationships(files, workbook).find((relationship) => relationship.id === id)?.target;
+    const target = targets.get(attributes().get('id') ?? '');
     if (target !== undefined) return target;
   }
   return 'xl/worksheets/sheet1.xml';

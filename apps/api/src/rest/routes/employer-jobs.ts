@@ -1,6 +1,15 @@
 import { normalizeEmail } from '@job-alert/domain/fields/email';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
-import { jobEditSchema, jobPostSchema, jobTypeFromWire, workModeFromWire } from '@job-alert/domain/jobs/job-post';
+import {
+  JOB_TYPES,
+  jobEditSchema,
+  jobPostSchema,
+  jobTypeFromWire,
+  jobTypeToWire,
+  WORK_MODES,
+  workModeFromWire,
+  workModeToWire,
+} from '@job-alert/domain/jobs/job-post';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { MY_JOBS } from '../../features/jobs/jobs.list.js';
 import { notFound } from '../../platform/errors.js';
@@ -35,11 +44,11 @@ export const employerJobRoutes = [
     body: {
       title: string('title'),
       ...EDITABLE,
-      job_type: enumValue('jobType', ['fulltime', 'parttime'], jobTypeFromWire),
+      job_type: enumValue('jobType', JOB_TYPES.map(jobTypeToWire), jobTypeFromWire),
       city: string('city'),
       state: string('state'),
       country: string('country'),
-      work_mode: enumValue('workMode', ['onsite', 'remote', 'hybrid', 'wfh'], workModeFromWire),
+      work_mode: enumValue('workMode', WORK_MODES.map(workModeToWire), workModeFromWire),
       salary_min: integer('salaryMin'),
       salary_max: integer('salaryMax'),
       minimum_qualification: string('minimumQualification'),

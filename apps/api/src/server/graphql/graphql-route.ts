@@ -11,8 +11,15 @@ import type { OriginPolicy } from '../http/cors.js';
 import { getRequestContext } from '../http/request-context.js';
 import { varyBy } from '../../platform/http/vary.js';
 
-const isJson = (request: FastifyRequest): boolean =>
-  request.headers['content-type']?.startsWith('application/json') ?? false;
+const JSON_TYPE = /^application\/json *(?:;|$)/i;
+
+/**
+ * Returns true for a type that a page of another site can send only after a preflight. GET may have none, but no other one: browsers have
+ * sent such requests without a preflight (GHSA-9q82-xgwf-vj6h).
+ */
+function isTypeAllowed({ method, headers: { 'content-type': type } }: FastifyRequest): boolean {
+  return type === undefined ? method !== 'POST' : JSON_TYPE.test(type);
+}
 
 interface GraphqlDeps {
   apollo: ApolloServer<RequestContext>;
@@ -41,7 +48,7 @@ export function graphqlRoute(
     config: { anyOrigin: !isMultipart },
     preHandler: serveConsole(consolePage),
     handler: async (request, reply) => {
-      if (request.method === 'POST' && !isMultipart && !isJson(request)) {
+      if (!isMultipart && !isTypeAllowed(request)) {
         return reply
           .code(415)
           .send({ errors: [{ message: 'Send application/json.', extensions: { code: 'BAD_REQUEST' } }] });
@@ -99,7 +106,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isBare = ({ variables, extensions }: Readonly<Record<string, unknown>>): boolean =>
   extensions == null && (variables == null || (isRecord(variables) && Object.keys(variables).length === 0));
 
-/** Replaces Apollo's check against cross-site requests: tokens are in a header, and GET is read-only. */
+/** Replaces Apollo's check against cross-site requests: browsers add no token themselves, and GET is read-only (decision 0130). */
 const HEADERS = new HeaderMap([['apollo-require-preflight', 'not needed']]);
 
 /** Headers for a page of another site, which may only read. Otherwise it could use its visitors to guess passwords. */

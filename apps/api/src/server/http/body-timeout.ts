@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { MAX_MULTIPART_BYTES } from '../../platform/files/multipart-gate.js';
+import { MIN_BYTES_PER_MS, UPLOAD_START_MS } from '../../platform/http/request-time.js';
+import { endConnection, REQUEST_TIMEOUT } from './security-headers.js';
 
 /** Timeouts for request bodies, in milliseconds. */
 export interface BodyTimeouts {
@@ -14,10 +16,6 @@ export interface BodyTimeouts {
   intervalMs: number;
 }
 
-/** A form may take one minute plus the time that its bytes take at MIN_BYTES_PER_MS. */
-const UPLOAD_START_MS = 60_000;
-const MIN_BYTES_PER_MS = 50;
-
 /**
  * The minimum rate of a form after its first minute, in bytes per millisecond. It applies to each period separately, so
  * a fast start does not permit a trickle that occupies upload space.
@@ -30,11 +28,6 @@ const DEFAULT_TIMEOUTS: BodyTimeouts = {
   uploadStartMs: UPLOAD_START_MS,
   intervalMs: 1_000,
 };
-
-/** The maximum time for any request. Node's own timeout is a fallback if the check below misses one. */
-export const MAX_REQUEST_MS = Math.ceil(UPLOAD_START_MS + MAX_MULTIPART_BYTES / MIN_BYTES_PER_MS) + 60_000;
-
-const RESPONSE_408 = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 interface PendingBody {
   response: ServerResponse;
@@ -57,6 +50,7 @@ export class BodyTimeout {
 
   constructor(
     app: FastifyInstance,
+    private readonly isHttps: boolean,
     private readonly timeouts: BodyTimeouts = DEFAULT_TIMEOUTS,
   ) {
     app.addHook('onRequest', ({ raw }, reply, done) => {
@@ -97,8 +91,8 @@ export class BodyTimeout {
       if (raw.complete || raw.destroyed) this.pending.delete(raw);
       else if (!this.isProgressing(raw, body)) {
         this.pending.delete(raw);
-        if (!body.response.headersSent) raw.socket.write(RESPONSE_408);
-        raw.socket.destroy();
+        if (body.response.headersSent) raw.socket.destroy();
+        else endConnection(raw.socket, 408, REQUEST_TIMEOUT, this.isHttps);
       }
     }
   }

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AuthenticationService } from '../../features/api-clients/authentication.service.js';
 import { type RequestContext, requestContext } from '../../platform/context.js';
 import { anonymous } from '../../platform/viewer.js';
+import { acceptsBasic } from '../../platform/http/challenge.js';
 import { clientAddress } from './client-address.js';
 
 declare module 'fastify' {
@@ -14,11 +15,11 @@ declare module 'fastify' {
 }
 
 /** Returns the token of `Authorization: Token` or `Bearer`, or the user name of `Basic`; undefined without one. */
-function readToken({ headers: { authorization }, method }: FastifyRequest): string | undefined {
+function readToken({ headers: { authorization }, method, url }: FastifyRequest): string | undefined {
   const [, scheme = '', value = ''] = /^(Token|Bearer|Basic) +(\S+)$/i.exec(authorization ?? '') ?? [];
   if (scheme.toLowerCase() !== 'basic') return value === '' ? undefined : value;
-  // Browsers resend Basic credentials automatically, so they allow reads only.
-  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  // Browsers resend Basic credentials automatically, so they allow only the reads that ask for them.
+  if ((method !== 'GET' && method !== 'HEAD') || !acceptsBasic(url)) return undefined;
   const [name = ''] = Buffer.from(value, 'base64').toString('utf8').split(':', 1);
   return name.startsWith(API_KEY_PREFIX) ? name : undefined;
 }

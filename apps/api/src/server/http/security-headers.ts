@@ -1,4 +1,4 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import { TOKEN_PATHS } from '@job-alert/domain/portal/deep-links';
 import type { FastifyInstance } from 'fastify';
@@ -15,10 +15,37 @@ const DATA_HEADERS: [string, string][] = [
 ];
 const HSTS: [string, string] = ['strict-transport-security', 'max-age=31536000; includeSubDomains'];
 
+export const REQUEST_TIMEOUT = 'The request did not arrive in time.';
+
 /** Downloads by signed links. */
 const SECRET_ROUTES = ['/files', '/my-data.zip', '/feeds/reports/links'];
 /** URLs with a secret, which must not be sent as a referrer. The web app matches its paths in any case. */
 const SECRET_URLS = new RegExp(`^(?:${[...Object.values(TOKEN_PATHS), ...SECRET_ROUTES].join('|')})(?:[/?]|$)`, 'i');
+
+const headersOfData = (isHttps: boolean) => (isHttps ? [...DATA_HEADERS, HSTS] : DATA_HEADERS);
+
+/** Ends a connection with an error for a request that never becomes one for the routes. */
+export function endConnection(socket: Socket, status: number, error: string, isHttps: boolean): void {
+  const body = JSON.stringify({ error, code: 'MALFORMED' });
+  const headers = [
+    ['connection', 'close'],
+    ['content-type', 'application/json; charset=utf-8'],
+    ['content-length', Buffer.byteLength(body)],
+    ...headersOfData(isHttps),
+  ].map(([name, value]) => `${name}: ${value}\r\n`);
+  if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('')}\r\n${body}`);
+  socket.destroy();
+}
+
+/** Answers requests that Node's HTTP parser rejects. */
+export const parserErrorHandler =
+  (isHttps: boolean) =>
+  ({ code }: NodeJS.ErrnoException, socket: Socket): void => {
+    if (code === 'ERR_HTTP_REQUEST_TIMEOUT') endConnection(socket, 408, REQUEST_TIMEOUT, isHttps);
+    else if (code === 'HPE_HEADER_OVERFLOW') endConnection(socket, 431, 'The headers are too long.', isHttps);
+    else if (code === 'ECONNRESET') socket.destroy();
+    else endConnection(socket, 400, 'The request is not valid HTTP.', isHttps);
+  };
 
 /** Headers against foreign scripts, framing, sniffing and plugins. Inline scripts need one of the hashes. */
 export function securityHeaders(app: FastifyInstance, isHttps: boolean, scriptHashes: readonly string[]): void {
@@ -48,7 +75,7 @@ export function securityHeaders(app: FastifyInstance, isHttps: boolean, scriptHa
   const page = new ServerResponse(new IncomingMessage(new Socket()));
   setHeaders(page.req, page, () => undefined);
   const pageHeaders = Object.entries(page.getHeaders());
-  const dataHeaders = isHttps ? [...DATA_HEADERS, HSTS] : DATA_HEADERS;
+  const dataHeaders = headersOfData(isHttps);
   app.addHook('onRequest', (request, reply, done) => {
     const isData = request.method === 'POST' && request.routeOptions.url === '/graphql';
     for (const [name, value] of isData ? dataHeaders : pageHeaders) void reply.header(name, value);

@@ -52,7 +52,7 @@ export function createMetrics(deps: MetricsDeps): Registry {
   asyncGauge(registry, 'job_alert_ready', 'Does /readyz say yes? 1 or 0.', async () =>
     Number((await readinessError(deps)) === null),
   );
-  databaseMetrics(registry, deps.dataSource, deps.replicas);
+  databaseMetrics(registry, deps);
   scanMetrics(registry, deps.virusScan);
   // The primary process reports metrics that are the same for all workers.
   if (cluster.isWorker) return registry;

@@ -1,3 +1,4 @@
+import { latestDate } from '@job-alert/domain/fields/latest-date';
 import { addDays } from '@job-alert/domain/india/calendar';
 import {
   API_SCOPES,
@@ -82,6 +83,7 @@ export function KeyForm({ initial, isNew, onCancel, onSave }: KeyFormProps) {
             label="Valid through"
             description="The last day on which the key works. Leave it empty for a key that does not expire."
             minDate={today()}
+            maxDate={latestDate('apiKey', today())}
             {...form.getInputProps('validThrough')}
           />
           <Group gap="xs" role="group" aria-label="Valid for">

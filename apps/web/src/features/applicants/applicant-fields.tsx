@@ -1,3 +1,4 @@
+import { latestDate } from '@job-alert/domain/fields/latest-date';
 import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import { fileInputAccept } from '@job-alert/domain/files/files';
 import { Textarea } from '@mantine/core';
@@ -83,6 +84,7 @@ export function JoiningField({ row, draft, actions, labelled = false, className 
       description={labelled && !row.dateOfJoining ? 'Today or later' : undefined}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       minDate={today()}
+      maxDate={latestDate('joining', today())}
       value={draft.dateOfJoining}
       error={joiningDateError(row, draft)}
       onChange={(date) => actions.change(row, { dateOfJoining: date })}

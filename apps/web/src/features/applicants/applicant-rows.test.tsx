@@ -1,3 +1,4 @@
+import { addDays, formatDate, todayInIndia } from '@job-alert/domain/india/calendar';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -69,6 +70,8 @@ describe('a missed interview', () => {
   });
 });
 
+const inTwoMonths = addDays(todayInIndia(new Date()), 60);
+
 describe('a row of the applicants table', () => {
   it('offers only the same and later statuses with their fields, and can be submitted only after a change', async () => {
     await openRow(anApplicant('SHORTLISTED'));
@@ -108,13 +111,16 @@ describe('a row of the applicants table', () => {
     });
     await choose('Selected');
     await enterText(screen.getByLabelText('Feedback for Meera Iyer'), ' Well done. ');
-    await enterText(screen.getByLabelText('Date of joining of Meera Iyer', { selector: 'input' }), '15/12/2030');
+    await enterText(
+      screen.getByLabelText('Date of joining of Meera Iyer', { selector: 'input' }),
+      formatDate(inTwoMonths),
+    );
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await press('Submit');
     expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true');
     done.release();
     await screen.findByText('Application submitted successfully!');
-    expect(sent).toEqual([{ id: '1201', status: 'SELECTED', feedback: 'Well done.', dateOfJoining: '2030-12-15' }]);
+    expect(sent).toEqual([{ id: '1201', status: 'SELECTED', feedback: 'Well done.', dateOfJoining: inTwoMonths }]);
     expect(screen.getByText('Waiting for approval: Selected')).toBeVisible();
     await vi.advanceTimersByTimeAsync(3100);
     await waitFor(() => expect(screen.queryByText('Application submitted successfully!')).toBeNull());

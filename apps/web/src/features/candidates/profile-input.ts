@@ -33,13 +33,9 @@ export function toPersonalInput(
 ): SaveCandidateProfileInput | null {
   const cleaned = validate(candidatePersonalSchema, personal);
   if (!cleaned.ok) return null;
-  const { email: _shownOnly, middleName, addressLine2, ...required } = cleaned.value;
-  const { aadhaarNumber, panNumber, drivingLicenseNumber, passportNumber, ...rest } = required;
+  const { email: _shownOnly, aadhaarNumber, panNumber, drivingLicenseNumber, passportNumber, ...rest } = cleaned.value;
   return {
-    ...rest,
-    // An empty string deletes the stored value.
-    middleName: middleName ?? '',
-    addressLine2: addressLine2 ?? '',
+    ...withEmptyTexts(rest),
     ...numberInput('aadhaarNumber', aadhaarNumber),
     ...numberInput('panNumber', panNumber),
     ...numberInput('drivingLicenseNumber', drivingLicenseNumber),
@@ -72,6 +68,13 @@ export function toProfileInput(values: ProfileValues, version: number): SaveCand
       return { ...idInput(id), ...entry, marks: typed?.marks.trim() ?? '', ...certificate };
     }),
   };
+}
+
+type EmptyTexts<Fields> = { [Name in keyof Fields]: null extends Fields[Name] ? string : Fields[Name] };
+
+/** Replaces null by an empty text, which deletes the stored value. */
+function withEmptyTexts<Fields extends object>(fields: Fields): EmptyTexts<Fields> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? ''])) as EmptyTexts<Fields>;
 }
 
 /** Returns the input for a number. Undefined leaves the stored number unchanged, null deletes it. */

@@ -1,3 +1,4 @@
+import { NAME_AND_ADDRESS_FIELDS } from '@job-alert/domain/candidates/candidate-profile';
 import type { ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
 import { COUNTRY } from '@job-alert/domain/india/india';
 import type { FormDraft } from '../../lib/drafts/use-form-draft';
@@ -58,13 +59,10 @@ export const emptyEducation = (): EducationValues => ({
   certificate: null,
 });
 
-const personalFields = ['firstName', 'middleName', 'lastName', 'gender', 'contact'];
-const addressFields = ['addressLine1', 'addressLine2', 'city', 'state', 'country'];
-
 /** The fields that a draft contains. Identity numbers and files are never part of it. */
 export const profileDraft: FormDraft = {
   name: 'candidate-profile',
-  fields: [...[...personalFields, ...addressFields].map((field) => `personal.${field}`), 'experience'],
+  fields: [...NAME_AND_ADDRESS_FIELDS.map((field) => `personal.${field}`), 'experience'],
   blocks: {
     experiences: {
       fields: ['id', 'companyName', 'fromDate', 'toDate', 'jobRole', 'lastDesignation', 'skills'],

@@ -1,3 +1,4 @@
+import { latestDate } from '@job-alert/domain/fields/latest-date';
 import { INTERVIEW_MESSAGES } from '@job-alert/domain/applications/application-messages';
 import { formatDate } from '@job-alert/domain/india/calendar';
 import {
@@ -105,6 +106,7 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
           label="Date"
           description="Today or later"
           minDate={today()}
+          maxDate={latestDate('interview', today())}
           withAsterisk
           {...form.getInputProps('date')}
         />

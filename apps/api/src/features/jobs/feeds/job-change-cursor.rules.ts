@@ -1,4 +1,4 @@
-import { PortalError } from '../../../platform/errors.js';
+import { invalidCursor } from '../../../platform/lists/page.js';
 
 /** The position of a reader in the job change feed. */
 export interface JobChangeCursor {
@@ -16,7 +16,7 @@ export const encodeJobChangeCursor = ({ position, startPosition }: JobChangeCurs
 /** Throws MALFORMED for forged cursors. */
 export function decodeJobChangeCursor(cursor: string): JobChangeCursor {
   const parts = PATTERN.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
-  if (!parts) throw new PortalError('MALFORMED', 'The cursor does not belong to this list.');
+  if (!parts) throw invalidCursor();
   return { position: Number(parts[1]), startPosition: Number(parts[2]) };
 }
 

@@ -1,4 +1,4 @@
-import { PortalError } from '../../../platform/errors.js';
+import { invalidCursor, isDatabaseTime } from '../../../platform/lists/page.js';
 import type { OpenJobRow } from './open-job-columns.read-model.js';
 
 /** The position of a job in a list of open jobs. */
@@ -15,7 +15,7 @@ export interface OpenJobCursor {
 /**
  * Plain text instead of JSON, which is two to three times slower, and every row of a page has a cursor (decision 0052).
  */
-const PATTERN = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}) (\d{1,20}) ([0-5])(?: (\d{1,10}))?$/;
+const PATTERN = /^(\S{26}) (\d{1,20}) ([0-5])(?: (\d{1,10}))?$/;
 
 export const encodeOpenJobCursor = ({ listedAt, id, weight, orderSalary }: OpenJobRow): string =>
   Buffer.from(`${listedAt} ${id} ${weight ?? 0}${orderSalary === undefined ? '' : ` ${orderSalary}`}`).toString(
@@ -25,7 +25,7 @@ export const encodeOpenJobCursor = ({ listedAt, id, weight, orderSalary }: OpenJ
 /** Throws MALFORMED for forged cursors. A cursor of another sort or filter is accepted as a position. */
 export function decodeOpenJobCursor(cursor: string): OpenJobCursor {
   const parts = PATTERN.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
-  if (!parts) throw new PortalError('MALFORMED', 'The cursor does not belong to this list.');
-  const [, listedAt = '', id = '', weight = '0', salary] = parts;
+  const [, listedAt = '', id = '', weight = '0', salary] = parts ?? [];
+  if (!isDatabaseTime(listedAt)) throw invalidCursor();
   return { listedAt, id, weight: Number(weight), salary: salary === undefined ? null : Number(salary) };
 }

@@ -44,7 +44,7 @@ export class OpenJobCompany extends HiringCompany {
 export class OpenJob extends JobPosting {
   @Field(() => String, { description: 'The description: plain text with line breaks, at most 10,000 characters.' })
   description!: string;
-  @Field(() => JobTypeEnum, { description: 'Full-time or part-time.' }) jobType!: JobType;
+  @Field(() => JobTypeEnum, { description: 'The type of employment.' }) jobType!: JobType;
   @Field(() => WorkModeEnum, { description: 'The work mode.' }) workMode!: WorkMode;
   @Field(() => String, { description: 'The Indian state or union territory.' }) state!: string;
   @Field(() => String, { description: 'Always India.' }) country!: string;

@@ -1,6 +1,6 @@
 import type { SqlValue } from '../../../database/sql-reader.js';
 import { placeholders } from '../../../platform/graphql/batch-loader.js';
-import { PortalError } from '../../../platform/errors.js';
+import { invalidCursor, isDatabaseTime } from '../../../platform/lists/page.js';
 import { MAX_RANKED_JOBS } from '../open-jobs/open-jobs.types.js';
 
 /** The maximum number of skill index entries read per list, divided equally among the skills: the newest jobs. */
@@ -65,7 +65,7 @@ export const toRank = ({ id, matched, named, listedAt }: RawRank): Rank => ({
   listedAt,
 });
 
-const PATTERN = /^(\d{1,2}) (\d{1,3}) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}) (\d{1,20})$/;
+const PATTERN = /^(\d{1,2}) (\d{1,3}) (\S{26}) (\d{1,20})$/;
 
 export const encodeRank = ({ matched, named, listedAt, id }: Rank): string =>
   Buffer.from(`${matched} ${named} ${listedAt} ${id}`).toString('base64url');
@@ -73,8 +73,8 @@ export const encodeRank = ({ matched, named, listedAt, id }: Rank): string =>
 /** Throws MALFORMED for cursors of another order or forged ones. */
 export function decodeRank(cursor: string): Rank {
   const parts = PATTERN.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
-  if (!parts) throw new PortalError('MALFORMED', 'The cursor does not belong to this list.');
-  const [, matched = '', named = '', listedAt = '', id = ''] = parts;
+  const [, matched = '', named = '', listedAt = '', id = ''] = parts ?? [];
+  if (!isDatabaseTime(listedAt)) throw invalidCursor();
   return { matched: Number(matched), named: Number(named), listedAt, id };
 }
 

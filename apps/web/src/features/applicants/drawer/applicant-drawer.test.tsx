@@ -1,3 +1,4 @@
+import { addDays, formatDate } from '@job-alert/domain/india/calendar';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -11,6 +12,7 @@ import {
   sent,
   setUp,
 } from '../../../testing/data/applicants';
+import { today } from '../../../lib/today';
 import { noJoining } from '../../../testing/data/joining';
 import { enterText } from '../../../testing/enter-text';
 import { pendingResponse } from '../../../testing/pending-response';
@@ -200,7 +202,8 @@ describe("an applicant's drawer", () => {
 
   it('asks whether a selected candidate has joined and shows the answer', async () => {
     const row = anApplicant('SELECTED');
-    const joining = postponedTo('2999-03-01');
+    const day = addDays(today(), 40);
+    const joining = postponedTo(day);
     const due = { dateOfJoining: '2026-03-02', viewerCanRecordJoining: true };
     answerDrawer(row, due);
     const requests = answerMutation(RecordJoiningDocument, {
@@ -212,11 +215,11 @@ describe("an applicant's drawer", () => {
     await userEvent.click(drawer.getByRole('button', { name: 'Joins later' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Meera Iyer joins later' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('Choose a day after today.')).toBeVisible();
-    await enterText(dialog.getByLabelText(/^Joins on/, { selector: 'input' }), '01/03/2999');
+    expect(await dialog.findByText('Choose a day after today and within two years.')).toBeVisible();
+    await enterText(dialog.getByLabelText(/^Joins on/, { selector: 'input' }), formatDate(day));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await drawer.findByText('on 01/03/2999')).toBeVisible();
-    expect(requests).toEqual([{ applicationId: row.id, outcome: 'POSTPONED', day: '2999-03-01', reason: null }]);
+    expect(await drawer.findByText(`on ${formatDate(day)}`)).toBeVisible();
+    expect(requests).toEqual([{ applicationId: row.id, outcome: 'POSTPONED', day, reason: null }]);
     await waitFor(() => expect(drawer.getByRole('button', { name: 'Joins later' })).toHaveFocus());
   });
 

@@ -22,6 +22,12 @@ function educationRequirements(qualification: string) {
   return { educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory } } as const;
 }
 
+/** The values that Google accepts as `employmentType`. */
+const EMPLOYMENT_TYPES = {
+  FULL_TIME: 'FULL_TIME',
+  PART_TIME: 'PART_TIME',
+} as const satisfies Record<Job['jobType'], string>;
+
 /** Returns the structured data of a job for search engines: a schema.org JobPosting. */
 export function jobPostingJsonLd(job: Job, url: string): WithContext<JobPosting> {
   const isRemote = job.workMode === 'REMOTE' || job.workMode === 'WORK_FROM_HOME';
@@ -34,7 +40,7 @@ export function jobPostingJsonLd(job: Job, url: string): WithContext<JobPosting>
     url,
     datePosted: todayInIndia(new Date(job.postedAt)),
     validThrough: `${job.deadline}T23:59:59+05:30`,
-    employmentType: job.jobType,
+    employmentType: EMPLOYMENT_TYPES[job.jobType],
     hiringOrganization: {
       '@type': 'Organization',
       name: job.company.name,

@@ -1,3 +1,4 @@
+import { latestDate } from '@job-alert/domain/fields/latest-date';
 import { addDays } from '@job-alert/domain/india/calendar';
 import { JOB_LABELS, OPENINGS_RANGE } from '@job-alert/domain/jobs/job-post';
 import { DateField } from '../../../components/fields/date-field';
@@ -19,6 +20,7 @@ export function JobTermsFields({ form }: JobTermsFieldsProps) {
         description="A date after today"
         inputWrapperOrder={hintBelow}
         minDate={addDays(today(), 1)}
+        maxDate={latestDate('deadline', today())}
         withAsterisk
         {...form.getInputProps('deadline')}
       />

@@ -1,3 +1,4 @@
+import { latestDate } from '@job-alert/domain/fields/latest-date';
 import { addDays, formatDate } from '@job-alert/domain/india/calendar';
 import { deadlineExtensionSchema, extendedAfter, JOB_LABELS } from '@job-alert/domain/jobs/job-post';
 import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/portal/messages';
@@ -58,6 +59,7 @@ export function MyJobExtend({ job, onClose, onExtended }: ExtendProps) {
           <DateField
             label={`New ${JOB_LABELS.deadline.toLowerCase()}`}
             minDate={addDays(laterOfDeadlineAndToday, 1)}
+            maxDate={latestDate('deadline', today())}
             withAsterisk
             {...form.getInputProps('deadline')}
           />

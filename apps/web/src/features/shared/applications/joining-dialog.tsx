@@ -1,3 +1,4 @@
+import { latestDate } from '@job-alert/domain/fields/latest-date';
 import {
   DROP_REASON_LABELS,
   DROP_REASONS,
@@ -58,7 +59,9 @@ export function JoiningDialog({ application, name, outcome, onClose }: JoiningDi
             <DateField
               label={outcome === 'JOINED' ? 'Joined on' : 'Joins on'}
               withAsterisk
-              {...(outcome === 'JOINED' ? { maxDate: today() } : { minDate: addDays(today(), 1) })}
+              {...(outcome === 'JOINED'
+                ? { maxDate: today() }
+                : { minDate: addDays(today(), 1), maxDate: latestDate('joining', today()) })}
               {...form.getInputProps('day')}
             />
           )}

@@ -1,3 +1,4 @@
+import { latestDate } from '@job-alert/domain/fields/latest-date';
 import '../../../theme/area-styles';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application-messages';
 import {
@@ -74,6 +75,7 @@ export function OfferAnswerDialog({ answer, offer, onAnswer, onClose }: OfferAns
             <DateField
               label="I can join on"
               minDate={addDays(today(), 1)}
+              maxDate={latestDate('joining', today())}
               withAsterisk
               {...form.getInputProps('wishedDate')}
             />
