@@ -20,7 +20,7 @@ import { type ExecuteOperation, executeContext, unwrapData } from './lib/public-
 import { SiteUrl } from './lib/site-url';
 
 /** Executes an operation in the API's own process as a visitor, and returns a GraphQL response. */
-export type ExecuteInProcess = (
+type ExecuteInProcess = (
   query: string,
   variables: Record<string, unknown>,
 ) => Promise<{ data?: unknown; errors?: readonly unknown[] }>;
@@ -34,7 +34,7 @@ export interface RenderedPage {
   state: unknown;
 }
 
-export interface MovedPage {
+interface MovedPage {
   status: number;
   location: string;
 }

@@ -11,7 +11,7 @@ import { type Supervisor, supervise } from './supervisor.js';
 
 export { LocalDatabaseError } from './errors.js';
 
-export type LocalDatabaseOptions = {
+type LocalDatabaseOptions = {
   /** The data folder of the application, created if missing. The database is in its subfolder `mysql`. */
   dataDir: string;
   /** The name of the database; by default 'job_alert'. Letters, digits and underscores. */

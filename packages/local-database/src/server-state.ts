@@ -7,7 +7,7 @@ import { processIdentity, signal, wasStartedWith } from './process-identity.js';
 import { dataFolderFlag } from './server-flags.js';
 
 /** State for the next start if the parent process dies. */
-export type ServerState = { pid: number; port: number; socket: string };
+type ServerState = { pid: number; port: number; socket: string };
 
 export function writeState(folder: DataFolder, state: ServerState): void {
   writePrivateFile(folder.state, JSON.stringify(state));

@@ -1,5 +1,5 @@
 /** The encryption options of a connection for the driver. */
-export type DatabaseTls = { rejectUnauthorized: boolean; verifyIdentity: boolean; ca?: string };
+type DatabaseTls = { rejectUnauthorized: boolean; verifyIdentity: boolean; ca?: string };
 
 /**
  * Parses `?ssl=`: `required` encrypts without checking the server; `verify` requires a certificate for the host name,

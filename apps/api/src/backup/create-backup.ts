@@ -23,7 +23,7 @@ import { RowChecksum } from './row-checksum.js';
 import { TABLES, writeTableFile } from './table-file.js';
 import { nextId, readTable, tablesToRead } from './tables.js';
 
-export interface BackupSource {
+interface BackupSource {
   dataSource: DataSource;
   fileStore: Pick<FileStore, 'open'>;
   secrets: readonly string[];

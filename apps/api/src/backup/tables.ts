@@ -19,7 +19,7 @@ const KEYS = `SELECT table_name AS tableName, column_name AS name FROM informati
   WHERE table_schema = DATABASE() AND constraint_name = 'PRIMARY' ORDER BY table_name, ordinal_position`;
 
 /** A table without its generated columns. */
-export interface TableToRead {
+interface TableToRead {
   name: string;
   columns: ColumnInBackup[];
   key: string[];

@@ -19,7 +19,7 @@ export interface AppContext {
 }
 
 /** The configuration and a connection to an unmigrated database. */
-export interface DatabaseContext {
+interface DatabaseContext {
   config: Config;
   logger: Logger;
   secret: string;

@@ -2,7 +2,7 @@ import type { Pool, PoolConnection } from 'mysql2';
 import type { DataSource } from 'typeorm';
 import { driverPool } from './data-source.js';
 
-export interface PoolState {
+interface PoolState {
   used: number;
   idle: number;
   max: number;

@@ -7,7 +7,7 @@ import { heldConnections, poolState } from './pool-state.js';
 /** The time without a free connection after which the pool counts as stuck. */
 const STUCK_AFTER_MS = 60_000;
 
-export interface PoolWatchdogDeps {
+interface PoolWatchdogDeps {
   dataSource: DataSource;
   /** The longest time in milliseconds for which a caller may hold a connection. */
   maxHeldMs: number;

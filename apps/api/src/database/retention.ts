@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** The retention of audit events and notifications, in days. */
-export interface Retention {
+interface Retention {
   auditDays: number;
   notificationDays: number;
 }

@@ -14,7 +14,7 @@ const COUNTS = 'SELECT COUNT(*) AS total, COALESCE(SUM(first_seen_on = ?), 0) AS
 const INSERT = 'INSERT IGNORE INTO known_source (source, name, first_seen_on) VALUES (?, ?, ?)';
 
 /** A traffic source as the client reports it. */
-export interface ReportedSource {
+interface ReportedSource {
   source: VisitSource;
   name?: string | null | undefined;
 }

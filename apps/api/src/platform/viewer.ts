@@ -12,7 +12,7 @@ export interface UserViewer {
 }
 
 /** A program of an integrator, or a reporting tool, with a key. It has no account. */
-export interface ApiClientViewer {
+interface ApiClientViewer {
   kind: 'apiClient';
   id: string;
   scopes: readonly ApiScope[];

@@ -64,7 +64,7 @@ import { sitemapRoutes } from './pages/sitemap.js';
 import { serveWebApp } from './pages/web-app.js';
 import type { WebBuild } from './pages/web-build.js';
 
-export interface ServerDeps extends MetricsDeps {
+interface ServerDeps extends MetricsDeps {
   config: Config;
   logger: Logger;
   resolvers: Resolvers;

@@ -3,7 +3,7 @@ import { type Icon, IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCir
 import { type ComponentPropsWithRef, useId } from 'react';
 import classes from './notice.module.css';
 
-export type NoticeTone = 'success' | 'warning' | 'error' | 'info';
+type NoticeTone = 'success' | 'warning' | 'error' | 'info';
 
 const ICONS: Readonly<Record<NoticeTone, Icon>> = {
   success: IconCircleCheck,

@@ -1,6 +1,6 @@
 import { paths } from '../config/paths';
 
-export interface NavigationLink {
+interface NavigationLink {
   label: string;
   path: string;
 }

@@ -1,7 +1,7 @@
 import { type PrivacyNoticeSection, privacyNotice } from '@job-alert/domain/accounts/privacy-notice';
 import { consultancy } from './consultancy';
 
-export interface PrivacySection extends PrivacyNoticeSection {
+interface PrivacySection extends PrivacyNoticeSection {
   id: string;
   /** Numbered as in the specification. */
   title: string;

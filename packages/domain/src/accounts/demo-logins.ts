@@ -1,7 +1,7 @@
 /** The password of every account of the demo. It satisfies the sign-up policy and is printed at start, so it is not a secret. */
 export const DEMO_PASSWORD = 'Demo@1234';
 
-export interface DemoLogin {
+interface DemoLogin {
   readonly email: string;
   readonly password: string;
 }

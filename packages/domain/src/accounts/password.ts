@@ -1,6 +1,6 @@
 /** The length of a password in UTF-16 units, including spaces (security.md). */
 export const MIN_PASSWORD_LENGTH = 8;
-export const MAX_PASSWORD_LENGTH = 128;
+const MAX_PASSWORD_LENGTH = 128;
 
 const TOO_LONG = `at most ${MAX_PASSWORD_LENGTH} characters`;
 

@@ -18,7 +18,7 @@ export const RECOVERY_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** 16 characters are 80 bits, which cannot be guessed even from the stored hashes. */
 export const RECOVERY_LENGTH = 16;
 
-export interface SecondFactorCode {
+interface SecondFactorCode {
   kind: 'APP' | 'RECOVERY';
   code: string;
 }

@@ -35,13 +35,13 @@ export const applicationProposalSchema = z
   );
 
 /** Details of a selection or a rejection, as stored. */
-export interface ProposalDetails {
+interface ProposalDetails {
   feedback: string | null;
   dateOfJoining: string | null;
 }
 
 /** Details of a proposal. An undefined field stays unchanged. */
-export interface ProposalDetailsInput {
+interface ProposalDetailsInput {
   feedback?: string | null | undefined;
   dateOfJoining?: string | null | undefined;
   hasOfferLetter: boolean;

@@ -89,7 +89,7 @@ export type ProposalError =
   | 'EARLIER_STATUS'
   | 'NO_INTERVIEW'
   | 'NOTHING_NEW';
-export type ProposalResult = { ok: true } | { ok: false; reason: ProposalError; message: string };
+type ProposalResult = { ok: true } | { ok: false; reason: ProposalError; message: string };
 
 const PROPOSAL_ERRORS: Readonly<Record<ProposalError, string>> = {
   PENDING_APPROVAL: APPLICATION_MESSAGES.pendingApproval,

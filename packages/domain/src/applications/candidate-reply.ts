@@ -2,7 +2,7 @@ import { wireNames } from '../text/wire-names.js';
 import { OFFER_ANSWER_LABELS, OFFER_ANSWERS } from './offer-answer.js';
 
 /** Filter values for the candidate's response: withdrawn, or the latest answer to the current offer. */
-export const CANDIDATE_REPLIES = ['WITHDRAWN', ...OFFER_ANSWERS] as const;
+const CANDIDATE_REPLIES = ['WITHDRAWN', ...OFFER_ANSWERS] as const;
 export type CandidateReply = (typeof CANDIDATE_REPLIES)[number];
 
 export const CANDIDATE_REPLY_LABELS: Readonly<Record<CandidateReply, string>> = {

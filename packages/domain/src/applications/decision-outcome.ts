@@ -9,7 +9,7 @@ import {
 import { type ApprovalState, type Decision, type DecisionResult, decide } from '../approvals/approval.js';
 
 /** The latest request about an application. */
-export interface ApplicationRequest {
+interface ApplicationRequest {
   state: ApprovalState;
   /** The requested status, which an approval sets. It stays available after a rejection. */
   proposedStatus: ApplicationStatus;

@@ -80,13 +80,13 @@ export const joiningSchema = (today: string) =>
     );
 
 /** Fields that decide whether a joining can be recorded. */
-export interface JoinableApplication {
+interface JoinableApplication {
   approvedStatus: ApplicationStatus | null;
   offerAnswer: OfferAnswer | null;
 }
 
 /** The fields of an application that decide whether screens ask about the joining. */
-export interface ExpectedJoining {
+interface ExpectedJoining {
   approvalState: ApprovalState;
   offerAnswer: OfferAnswer | null;
   /** The approved date of joining, unless a request is pending. */

@@ -32,7 +32,7 @@ export const withdrawalSchema = z
   );
 
 /** Fields that decide whether an application can be withdrawn. */
-export interface WithdrawableApplication {
+interface WithdrawableApplication {
   /** The last approved status; null before the first approval. */
   approvedStatus: ApplicationStatus | null;
   approvalState: ApprovalState;

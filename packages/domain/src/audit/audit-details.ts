@@ -3,7 +3,7 @@ import { formatDate, isValidDate } from '../india/calendar.js';
 import { auditLabel } from './audit.js';
 
 /** A detail of an audit event. The value is text, or JSON for other types. */
-export interface AuditFact {
+interface AuditFact {
   name: string;
   value: string;
 }

@@ -40,7 +40,7 @@ const byTime = (one: MergedApplication, other: MergedApplication): number =>
 const compareIds = (one: string, other: string): number => one.length - other.length || (one < other ? -1 : 1);
 
 /** The position of an application after a merge. */
-export interface MergedPlace {
+interface MergedPlace {
   id: string;
   attempt: number;
   /** True if another application for the same job has progressed further. The employer sees only that one. */

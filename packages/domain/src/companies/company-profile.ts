@@ -123,7 +123,7 @@ export function normalisePrimaryAddress<Address extends { isPrimary: boolean }>(
 type Filled = string | number | null | undefined;
 
 /** Fields that decide whether a company profile is complete. */
-export interface CompanyProfileState {
+interface CompanyProfileState {
   account: { fullName: Filled; contact: Filled };
   company: { industry: Filled; phone: Filled; headquarters: Filled; yearEstablished: Filled; description: Filled };
   addresses: readonly {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isEmpty } from './text-field.js';
 
 /** The bounds of an integer and their error messages. */
-export interface IntegerRules {
+interface IntegerRules {
   min: number;
   max: number;
   notWhole: string;

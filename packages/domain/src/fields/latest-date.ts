@@ -9,7 +9,7 @@ const MAX_YEARS_AHEAD = {
   apiKey: 5,
 } as const;
 
-export type FutureDate = keyof typeof MAX_YEARS_AHEAD;
+type FutureDate = keyof typeof MAX_YEARS_AHEAD;
 
 /** Returns the latest accepted date. `today` is the date in India. */
 export const latestDate = (kind: FutureDate, today: string): string => addYears(today, MAX_YEARS_AHEAD[kind]);

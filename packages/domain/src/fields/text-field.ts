@@ -13,7 +13,7 @@ export interface TextRule {
 }
 
 /** Normalizes typed text before the rules are checked. */
-export type Clean = (text: string) => string;
+type Clean = (text: string) => string;
 
 const NOT_A_TEXT = 'This must be text.';
 

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 /** The messages of invalid fields. A key is the dotted path of a field, such as 'addresses.0.pincode'; '' is the whole input. */
 export type FieldErrors = Record<string, string[]>;
 
-export type Validated<Value> = { ok: true; value: Value } | { ok: false; errors: FieldErrors };
+type Validated<Value> = { ok: true; value: Value } | { ok: false; errors: FieldErrors };
 
 /** Validates an input. Returns the cleaned value (trimmed, normalized, without unknown fields) or all messages. */
 export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): Validated<z.output<Schema>> {

@@ -88,7 +88,7 @@ export function fileInputAccept(purpose: FilePurpose): string {
 }
 
 /** Properties of a file. `mediaType` is the browser's guess on a screen and the detected type on the server. */
-export interface FileDetails {
+interface FileDetails {
   name: string;
   mediaType: string;
   size: number;

@@ -33,7 +33,7 @@ export const MAX_API_CLIENTS = 100;
 export const MAX_KEY_NETWORKS = 20;
 
 /** A key is shown as ending soon during these last days. */
-export const KEY_EXPIRY_NOTICE_DAYS = 14;
+const KEY_EXPIRY_NOTICE_DAYS = 14;
 
 const terms = (today: string) => ({
   name: requiredLine('Name', MAX_API_CLIENT_NAME_LENGTH),
@@ -70,7 +70,7 @@ export const newApiClientSchema = (today: string) =>
   });
 
 /** The status of an API key on a day. */
-export type ApiKeyStatus = 'ACTIVE' | 'ENDS_SOON' | 'EXPIRED' | 'REVOKED';
+type ApiKeyStatus = 'ACTIVE' | 'ENDS_SOON' | 'EXPIRED' | 'REVOKED';
 
 /** Returns the status of a key on a date in India. A key is valid through its last day. */
 export function apiKeyStatus(

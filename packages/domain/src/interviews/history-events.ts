@@ -8,7 +8,7 @@ import {
 import { OFFER_ANSWER_LABELS, type OfferAnswer } from '../applications/offer-answer.js';
 
 /** The kinds of history entries: requests, and events without a request. */
-export const HISTORY_EVENT_KINDS = [
+const HISTORY_EVENT_KINDS = [
   'REQUEST',
   'OFFER_ACCEPTED',
   'OFFER_DECLINED',

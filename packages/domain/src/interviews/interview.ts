@@ -126,7 +126,7 @@ export function validateRoundType(roundType: RoundType, hasEarlierInterview: boo
 }
 
 /** The fields of an application and its job that determine whether an interview can be scheduled. */
-export interface Invitee extends ApplicationStep {
+interface Invitee extends ApplicationStep {
   recordActive: boolean;
   withdrawn: boolean;
   jobApprovalStatus: ApprovalState;

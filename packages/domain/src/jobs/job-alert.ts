@@ -18,7 +18,7 @@ export const JOB_ALERT_LABELS: Readonly<Record<JobAlertFrequency, string>> = {
  * PAUSED: by the candidate, in the portal or by the link in an email. UNVERIFIED and REFUSED: no emails until the
  * address works.
  */
-export const JOB_ALERT_STATES = ['ACTIVE', 'PAUSED', 'UNVERIFIED', 'REFUSED'] as const;
+const JOB_ALERT_STATES = ['ACTIVE', 'PAUSED', 'UNVERIFIED', 'REFUSED'] as const;
 export type JobAlertState = (typeof JOB_ALERT_STATES)[number];
 
 export const MAX_JOB_ALERTS = 10;

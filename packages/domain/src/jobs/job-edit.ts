@@ -73,7 +73,7 @@ export const wordingNotice = (words: readonly FlaggedTerm[]): string | null =>
     : `An administrator will check these words: ${listFlaggedTerms(words)}. Jobs that ask candidates for money, or select them by gender, age, marital status, religion or caste, can be rejected.`;
 
 /** The texts of a job, and the approved texts if they differ. */
-export interface EditedText {
+interface EditedText {
   approvalState: ApprovalState;
   text: string;
   approvedText: string | null;

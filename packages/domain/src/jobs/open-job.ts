@@ -31,7 +31,7 @@ export function isOpenJob(job: JobListing & { deadline: string }, today: string)
 }
 
 /** The status of a job as shown to its employer, in addition to Active or Inactive. */
-export const JOB_STATUSES = ['WAITING_FOR_APPROVAL', 'NOT_APPROVED', 'LIVE', 'PAUSED', 'CLOSED'] as const;
+const JOB_STATUSES = ['WAITING_FOR_APPROVAL', 'NOT_APPROVED', 'LIVE', 'PAUSED', 'CLOSED'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
 /**

@@ -166,7 +166,7 @@ export interface AnswerInput {
 }
 
 /** The answers to store, or errors by the index of the question; '' is for the whole form. */
-export type ParsedAnswers =
+type ParsedAnswers =
   | { ok: true; answers: ScreeningAnswer[] }
   | { ok: false; problems: Map<number | '', string> };
 

@@ -80,7 +80,7 @@ export const IMPORT_ERRORS = {
 } as const;
 
 /** Spreadsheet formats that cannot be imported. */
-export const UNSUPPORTED_SPREADSHEETS = ['ods', 'xlsm', 'xlsb', 'xls'] as const;
+const UNSUPPORTED_SPREADSHEETS = ['ods', 'xlsm', 'xlsb', 'xls'] as const;
 export type UnsupportedSpreadsheet = (typeof UNSUPPORTED_SPREADSHEETS)[number];
 
 /** Returns the unsupported format that a file name indicates. */

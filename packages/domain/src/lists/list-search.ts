@@ -1,5 +1,5 @@
 /** The maximum number of words in a list search. Further words are ignored. */
-export const MAX_LIST_WORDS = 8;
+const MAX_LIST_WORDS = 8;
 
 /** A run of letters or of digits: R&D, 3D, (Tax). */
 const RUNS = /\p{N}+|[\p{L}\p{M}]+/gu;

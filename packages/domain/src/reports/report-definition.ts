@@ -2,7 +2,7 @@
  * Types of column values. MONTH and WEEK hold the first day; CODE holds an enum value. COUNT, ID and FLAG (yes or no) are never
  * null. DAYS, HOURS, DURATION, PERCENT and RATIO are null if there is nothing to measure, RECORDED if nothing was recorded.
  */
-export interface ReportValues {
+interface ReportValues {
   MONTH: string;
   WEEK: string;
   DAY: string;

@@ -45,7 +45,7 @@ export const CLOSING_REASON_LABELS = {
   COMPANY: 'Its company is not active',
   DELETED: 'Deleted',
 } as const;
-export type ClosingReason = keyof typeof CLOSING_REASON_LABELS;
+type ClosingReason = keyof typeof CLOSING_REASON_LABELS;
 
 /** Closing reasons other than the deadline. */
 export const STOPPERS = ['EMPLOYER', 'ADMINISTRATOR', 'COMPANY', 'DELETED'] as const satisfies readonly ClosingReason[];

@@ -72,7 +72,7 @@ export function acceptedSource(source: VisitSource, name: string | null | undefi
 }
 
 /** The landing page of a visit, which determines its source. */
-export interface Landing {
+interface Landing {
   query: URLSearchParams;
   /** The URL of the referring page; empty if unknown. */
   referrer: string;

@@ -5,7 +5,7 @@ import type { ResumeLine } from './resume-sections.js';
 import { BULLETS } from './resume-skills.js';
 import { DEGREES, SCHOOL_WORDS, UNIVERSITY_WORDS } from './resume-vocabulary.js';
 
-export interface ParsedEducation {
+interface ParsedEducation {
   qualification: string;
   university: string | null;
   yearOfCompletion: number | null;

@@ -4,7 +4,7 @@ import type { ResumeLine } from './resume-sections.js';
 import { BULLETS } from './resume-skills.js';
 import { COMPANY_WORDS, ROLE_WORDS } from './resume-vocabulary.js';
 
-export interface ParsedExperience {
+interface ParsedExperience {
   companyName: string | null;
   jobRole: string | null;
   fromDate: string;

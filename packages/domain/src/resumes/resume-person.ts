@@ -7,13 +7,13 @@ import { isPersonName } from '../text/person-name.js';
 import { sectionLines, type ParsedSection, type ResumeLine, parseHeading } from './resume-sections.js';
 import { CITIES, NO_NAME, ROLE_WORDS } from './resume-vocabulary.js';
 
-export interface ParsedName {
+interface ParsedName {
   firstName: string;
   middleName: string | null;
   lastName: string | null;
 }
 
-export interface ParsedPlace {
+interface ParsedPlace {
   city: string;
   state: State | null;
 }

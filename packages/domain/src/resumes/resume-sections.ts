@@ -6,7 +6,7 @@ export interface ResumeLine {
 }
 
 /** The relevant sections of a resume; all others are OTHER. */
-export type ResumeSection = 'TOP' | 'CONTACT' | 'SKILLS' | 'EXPERIENCE' | 'EDUCATION' | 'OTHER';
+type ResumeSection = 'TOP' | 'CONTACT' | 'SKILLS' | 'EXPERIENCE' | 'EDUCATION' | 'OTHER';
 
 /** Headings in lower case without punctuation. */
 const HEADINGS: Readonly<Record<Exclude<ResumeSection, 'TOP'>, readonly string[]>> = {

@@ -1,9 +1,9 @@
 /** The maximum number of words in a job search. Further words are ignored. */
-export const MAX_SEARCH_WORDS = 8;
+const MAX_SEARCH_WORDS = 8;
 /** The maximum length of an indexed word. Longer ones are truncated in the index and in searches. */
-export const MAX_TERM_LENGTH = 40;
+const MAX_TERM_LENGTH = 40;
 /** The maximum number of indexed words of a job. */
-export const MAX_JOB_TERMS = 100;
+const MAX_JOB_TERMS = 100;
 
 /** Letters and digits of any script, with dots inside (node.js) and up to two trailing + or # (c++, c#). */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:\.[\p{L}\p{M}\p{N}]+)*[+#]{0,2}/gu;

@@ -1,5 +1,5 @@
 /** Converts an enum between its UPPER_CASE names in code and its wire format (REST, URLs, browser storage). */
-export interface WireNames<Name extends string> {
+interface WireNames<Name extends string> {
   /** Returns the wire format, for example `interview_schedule`. */
   toWire(name: Name): string;
   /** Parses the wire format or the name in code, ignoring case. Returns undefined for other text. */

@@ -35,10 +35,10 @@ const weekStart = (day: string): string => `DATE_SUB(${day}, INTERVAL WEEKDAY(${
 /** The end of the last day of a job in India. */
 const DEADLINE_END = `f.deadline + INTERVAL 1 DAY - INTERVAL 330 MINUTE`;
 /** The time when a job closed. Null for an open job, and for some old jobs whose time is unknown. */
-export const CLOSED_AT = `CASE WHEN f.approved_at IS NULL THEN NULL WHEN f.stopped_at < ${DEADLINE_END} THEN f.stopped_at
+const CLOSED_AT = `CASE WHEN f.approved_at IS NULL THEN NULL WHEN f.stopped_at < ${DEADLINE_END} THEN f.stopped_at
   WHEN ${DEADLINE_END} <= UTC_TIMESTAMP() THEN ${DEADLINE_END} END`;
 /** The reason why a job closed. A job whose openings were filled by then closed for that reason, unless an administrator took it down. */
-export const CLOSE_REASON = `CASE WHEN f.approved_at IS NULL OR (${CLOSED_AT}) IS NULL THEN NULL
+const CLOSE_REASON = `CASE WHEN f.approved_at IS NULL OR (${CLOSED_AT}) IS NULL THEN NULL
   WHEN f.stopped_at < ${DEADLINE_END} AND f.stopped_by = 'ADMINISTRATOR' THEN 'ADMINISTRATOR' WHEN f.filled_at <= (${CLOSED_AT}) THEN 'FILLED'
   WHEN f.stopped_at < ${DEADLINE_END} THEN f.stopped_by ELSE 'DEADLINE' END`;
 

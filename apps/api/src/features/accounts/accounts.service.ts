@@ -28,7 +28,7 @@ import { invalidCredentialsError, type SessionsService } from './sessions/sessio
 
 const REGISTER_PER_ADDRESS: Limit = { name: 'register-address', points: 20, seconds: 3_600 };
 
-export interface NewUser {
+interface NewUser {
   email: string;
   passwordHash: string | null;
   type: UserType;
@@ -222,4 +222,4 @@ export class AccountsService {
 }
 
 /** The error for a logged-in user who enters a wrong password. */
-export const wrongPasswordError = (): PortalError => invalidInput({ password: [ACCOUNT_MESSAGES.wrongPassword] });
+const wrongPasswordError = (): PortalError => invalidInput({ password: [ACCOUNT_MESSAGES.wrongPassword] });

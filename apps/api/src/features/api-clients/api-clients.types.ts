@@ -3,7 +3,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
 
-export const ApiScopeEnum = graphqlEnum<ApiScope>('ApiScope', 'A permission that a key has beyond public access.', {
+const ApiScopeEnum = graphqlEnum<ApiScope>('ApiScope', 'A permission that a key has beyond public access.', {
   JOBS_READ: 'jobs:read: reads the open jobs, with its own query budget.',
   REPORTS_READ: 'reports:read: reads the reports.',
   APPLICATIONS_READ:

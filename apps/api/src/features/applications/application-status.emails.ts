@@ -14,7 +14,7 @@ export interface NamedApplication {
   companyName: string;
 }
 
-export interface ApprovedStep {
+interface ApprovedStep {
   status: ApplicationStatus;
   /** The approved status before this step; null for a new application. */
   previousStatus: ApplicationStatus | null;

@@ -19,7 +19,7 @@ import {
 import type { OffersRepository } from './offers/offers.repository.js';
 
 /** Planned interviews that an approved step cancels. */
-export interface EndedInterviews {
+interface EndedInterviews {
   times: readonly Date[];
   /** A calendar file that removes them; null if the candidate was not invited to any. */
   calendar: string | null;

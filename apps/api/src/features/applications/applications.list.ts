@@ -124,7 +124,7 @@ const columns = {
 };
 
 export type ApplicationRow = RowOf<typeof columns>;
-export type RepliedRow = ApplicationRow & Replied;
+type RepliedRow = ApplicationRow & Replied;
 
 /**
  * The columns and joins for each audience. Employers and administrators also read the details of a pending proposal.

@@ -30,7 +30,7 @@ const JOB_APPLY_STATE = `SELECT j.company_id AS companyId, j.deadline, j.approva
   FROM job j JOIN company c ON c.id = j.company_id JOIN user u ON u.id = j.company_id WHERE j.id = ?`;
 
 /** An approval request to insert with an application. */
-export interface NewApproval {
+interface NewApproval {
   applicationId: string;
   requestedById: string;
   requestedByName: string;

@@ -12,7 +12,7 @@ import type { ErrorCode } from '@job-alert/domain/errors/error-codes';
 import { notFound, PortalError } from '../../platform/errors.js';
 
 /** The parts of an application that determine its badge and its next steps. */
-export interface ApplicationState {
+interface ApplicationState {
   status: ApplicationStatus;
   proposedStatus: ApplicationStatus;
   /** The last approved status; null before the first approval. */

@@ -13,7 +13,7 @@ import { ApplicationStatusEnum } from './application-status.types.js';
 import type { ApplyState } from './applications.rules.js';
 import { Withdrawal } from './withdrawal.types.js';
 
-export const ApplyStateEnum = graphqlEnum<ApplyState>(
+const ApplyStateEnum = graphqlEnum<ApplyState>(
   'ApplyState',
   'The state of a job for another application of a candidate who has applied before.',
   {

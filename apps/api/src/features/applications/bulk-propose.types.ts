@@ -26,7 +26,7 @@ export class ProposeApplicationStatusesInput {
 }
 
 @ObjectType({ description: 'The result of one proposal of a bulk call.', simpleResolvers: true })
-export class ProposedStep {
+class ProposedStep {
   @Field(() => ID, { description: 'The id of the application.' }) applicationId!: string;
   @Field(() => Application, { nullable: true, description: 'The updated application; null if the proposal failed.' })
   application!: Application | null;

@@ -18,7 +18,7 @@ import type { DecisionTargetsService, ExpectedVersion } from './decision-targets
 import type { DecisionUndosRepository } from './undo/decision-undos.repository.js';
 
 /** A decision, and the values on the administrator's screen. */
-export interface DecisionRequest extends ExpectedVersion {
+interface DecisionRequest extends ExpectedVersion {
   approvalId: string;
   decision: Decision;
   reason?: RejectionReason | null | undefined;

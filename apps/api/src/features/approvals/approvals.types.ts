@@ -128,7 +128,7 @@ export const ApprovalSubject = createUnionType({
 export const ApprovalConnection = createConnection(Approval, 'Approval', matchCount('requests'));
 
 @ObjectType({ description: 'The number of pending requests of one kind.', simpleResolvers: true })
-export class WaitingCount {
+class WaitingCount {
   @Field(() => Int, { description: 'All pending requests.' }) waiting!: number;
   @Field(() => Int, { description: 'The late requests.' }) late!: number;
 }

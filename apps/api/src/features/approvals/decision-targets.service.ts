@@ -28,14 +28,14 @@ export interface ExpectedVersion {
 }
 
 /** A decision that the state of the request allows. */
-export interface ValidDecision extends ExpectedVersion {
+interface ValidDecision extends ExpectedVersion {
   decision: Decision;
   next: ApprovalState;
   decidedAt: Date;
 }
 
 /** The subject of a decision, as read for its latest request. */
-export interface DecisionTarget {
+interface DecisionTarget {
   approvalId: string | null;
   /** The values that an undo restores. */
   before: RecordBefore;

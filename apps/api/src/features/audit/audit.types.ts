@@ -23,7 +23,7 @@ export const AuditSubjectEnum = graphqlEnum<AuditSubject>(
   AUDIT_SUBJECT_LABELS,
 );
 
-export const ActorTypeEnum = graphqlEnum<ActorType>('ActorType', 'The kind of actor.', {
+const ActorTypeEnum = graphqlEnum<ActorType>('ActorType', 'The kind of actor.', {
   CANDIDATE: 'A candidate.',
   EMPLOYER: 'An employer.',
   ADMIN: 'An administrator.',

@@ -5,7 +5,7 @@ import { type IncomingFile, UploadScalar } from '../../platform/files/uploads.ty
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { UserTypeEnum } from '../accounts/accounts.types.js';
 
-export const ImportKindEnum = graphqlEnum<ImportKind>('ImportKind', 'The kind of accounts in a file.', {
+const ImportKindEnum = graphqlEnum<ImportKind>('ImportKind', 'The kind of accounts in a file.', {
   EMPLOYERS: 'Employers, each with a company.',
   CANDIDATES: 'Candidates.',
 });
@@ -20,7 +20,7 @@ const CORRECTIONS = {
 };
 const EXCLUDED_ROWS = { defaultValue: [], description: 'The numbers of the rows to exclude from the import.' };
 
-export const ImportMatchReasonEnum = graphqlEnum<'EMAIL' | 'PHONE'>(
+const ImportMatchReasonEnum = graphqlEnum<'EMAIL' | 'PHONE'>(
   'ImportMatchReason',
   'A value that a row of a file has in common with an account.',
   {
@@ -30,7 +30,7 @@ export const ImportMatchReasonEnum = graphqlEnum<'EMAIL' | 'PHONE'>(
 );
 
 @ObjectType({ description: 'An existing account that may match a row of a file.', simpleResolvers: true })
-export class ImportMatch {
+class ImportMatch {
   @Field(() => ID, { description: 'The id of the account.' }) userId!: string;
   @Field(() => UserTypeEnum, { description: 'The type of the account.' }) userType!: UserType;
   @Field(() => String, { description: "The name of the account's owner." }) name!: string;

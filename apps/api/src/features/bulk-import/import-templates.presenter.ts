@@ -2,7 +2,7 @@ import { IMPORT_KINDS, type ImportKind, importColumns } from '@job-alert/domain/
 import writeXlsxFile from 'write-excel-file/node';
 
 /** An empty file with the columns of an import. */
-export interface ImportTemplate {
+interface ImportTemplate {
   name: string;
   mediaType: string;
   content: Buffer;

@@ -5,7 +5,7 @@ import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { requireHiringCompany } from '../companies/companies.policy.js';
 
 /** The candidates that the viewer can read: any, none, or the applicants of a company. */
-export type CandidateScope = 'any' | 'none' | { applicantsOf: string };
+type CandidateScope = 'any' | 'none' | { applicantsOf: string };
 
 /** Returns the visibility of identity numbers: whole for their owner, masked for administrators, none for others. */
 export function identityView(viewer: Viewer, id: string | undefined): 'whole' | 'masked' | 'none' {

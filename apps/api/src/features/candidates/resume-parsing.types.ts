@@ -18,7 +18,7 @@ export class ParseResumeInput {
 }
 
 @ObjectType({ description: 'A job that a resume names.', simpleResolvers: true })
-export class ResumeExperience {
+class ResumeExperience {
   @Field(() => String, { nullable: true, description: 'The employer.' }) companyName!: string | null;
   @Field(() => String, { nullable: true, description: "The person's role." }) jobRole!: string | null;
   @Field(() => DateScalar, { description: 'The first day, or the first of the month or year that it names.' })
@@ -28,7 +28,7 @@ export class ResumeExperience {
 }
 
 @ObjectType({ description: 'The highest qualification that a resume names.', simpleResolvers: true })
-export class ResumeEducation {
+class ResumeEducation {
   @Field(() => String, { description: 'The degree or certificate.' }) qualification!: string;
   @Field(() => String, { nullable: true, description: 'The university or school.' }) university!: string | null;
   @Field(() => Int, { nullable: true, description: 'The year of completion: four digits.' })

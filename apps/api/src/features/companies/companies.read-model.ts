@@ -19,7 +19,7 @@ export interface CompanySnapshot {
 }
 
 /** The state that determines the permissions of a company. */
-export interface CompanyStatus {
+interface CompanyStatus {
   approvalState: ApprovalState;
   isProfileComplete: boolean;
   employerIsActive: boolean;

@@ -5,7 +5,7 @@ import {
 import { Field, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 
-export const CompanyDuplicateReasonEnum = graphqlEnum<CompanyDuplicateReason>(
+const CompanyDuplicateReasonEnum = graphqlEnum<CompanyDuplicateReason>(
   'CompanyDuplicateReason',
   'A reason why two companies may be duplicates.',
   COMPANY_DUPLICATE_REASON_LABELS,

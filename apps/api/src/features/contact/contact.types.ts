@@ -5,7 +5,7 @@ import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { createConnection, matchCount } from '../../platform/lists/page.types.js';
 import { PHONE_DESCRIPTION } from '../accounts/accounts.types.js';
 
-export const ContactUserTypeEnum = graphqlEnum<ContactUserType>(
+const ContactUserTypeEnum = graphqlEnum<ContactUserType>(
   'ContactUserType',
   'The role in which a visitor writes.',
   {

@@ -7,7 +7,7 @@ import { Approval } from '../approvals/approvals.types.js';
 import { Interview } from '../interviews/interviews.types.js';
 import { Job } from '../jobs/jobs.types.js';
 
-export const ProfilePartEnum = graphqlEnum<ProfilePart>('ProfilePart', "A part of a candidate's profile.", {
+const ProfilePartEnum = graphqlEnum<ProfilePart>('ProfilePart', "A part of a candidate's profile.", {
   PERSONAL: 'The name, contact, address and experience level.',
   RESUME: 'The resume.',
   QUALIFICATION: 'At least one qualification.',
@@ -46,14 +46,14 @@ export class CandidateDashboard {
     'A selected candidate whose date of joining has come, so that the employer can record whether they joined.',
   simpleResolvers: true,
 })
-export class DueJoining {
+class DueJoining {
   @Field(() => DateScalar, { description: 'The date of joining, or the later date that was recorded instead.' })
   day!: string;
   @Field(() => Application, { description: 'The application that was selected.' }) application!: Application;
 }
 
 @ObjectType({ description: 'A selected candidate who asked for another date of joining.', simpleResolvers: true })
-export class JoiningDateRequest {
+class JoiningDateRequest {
   @Field(() => DateScalar, { description: 'The date that the candidate asked for.' }) day!: string;
   @Field(() => Application, { description: 'The application that was selected.' }) application!: Application;
 }

@@ -15,7 +15,7 @@ import type { FileStore } from '../../platform/files/file-store.js';
 import { checkId } from '../../platform/ids.js';
 import type { FileLink, FileLinksService } from './file-links.service.js';
 
-export interface FileDownload {
+interface FileDownload {
   name: string;
   mediaType: string;
   size: number;

@@ -5,7 +5,7 @@ import { requireUser, type Viewer } from '../../platform/viewer.js';
 import type { StoredFile } from './files.types.js';
 
 /** The lifetime of a link in milliseconds: enough for a click on a page that was just loaded. */
-export const LINK_LIFETIME = 60_000;
+const LINK_LIFETIME = 60_000;
 
 export interface StoredFileDetails {
   id: string;

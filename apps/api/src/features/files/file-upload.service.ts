@@ -17,7 +17,7 @@ import { type IncomingFile, toTransferError } from '../../platform/files/uploads
 import type { VirusScanService } from './virus-scan.service.js';
 
 /** An uploaded file with its input field and purpose. */
-export interface FieldUpload {
+interface FieldUpload {
   /** The dotted path in the input, for error messages. */
   field: string;
   purpose: FilePurpose;

@@ -22,7 +22,7 @@ const ABANDONED = `SELECT f.id, f.storage_key AS storageKey FROM stored_file f W
   ${REFERENCES.map(([table, column]) => `EXISTS (SELECT 1 FROM ${table} r WHERE r.${column} = f.id)`).join(' OR ')}
 ) LIMIT ${BATCH}`;
 
-export interface SweepResult {
+interface SweepResult {
   /** The number of deleted files without a row. */
   strayFiles: number;
   /** The number of deleted files whose owner or record no longer exists. */

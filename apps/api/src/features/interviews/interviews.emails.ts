@@ -24,7 +24,7 @@ import type { AdminNotificationsService } from '../notifications/admin-notificat
 import { type CalendarEvent, calendarFile } from './calendar-file.presenter.js';
 import { rescheduleChain } from './reschedule-chain.rules.js';
 
-export interface NamedInterview {
+interface NamedInterview {
   roundType: RoundType;
   startsAt: Date;
   mode: InterviewMode;

@@ -39,7 +39,7 @@ export interface CurrentInterview extends InterviewWithOutcome {
   hasFeedback: boolean;
 }
 
-export interface Cancellation {
+interface Cancellation {
   cancelledAt: Date;
   cancelledFor: CancellationReason;
   cancelNote?: string | null;

@@ -13,13 +13,13 @@ import { Application } from '../applications/applications.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { InterviewFeedback } from './interview-feedback.types.js';
 
-export const RoundTypeEnum = graphqlEnum<RoundType>('RoundType', 'The type of an interview round.', {
+const RoundTypeEnum = graphqlEnum<RoundType>('RoundType', 'The type of an interview round.', {
   FIRST_ROUND: 'The first interview, or a single one.',
   NEXT_ROUND: 'A further interview after an earlier one.',
   RESCHEDULE: 'The last interview at another time, which it replaces.',
 });
 
-export const InterviewModeEnum = graphqlEnum<InterviewMode>('InterviewMode', 'In person or online.', {
+const InterviewModeEnum = graphqlEnum<InterviewMode>('InterviewMode', 'In person or online.', {
   ONLINE: 'Online, by video link.',
   FACE_TO_FACE: 'In person.',
 });
@@ -58,7 +58,7 @@ const InterviewOutcomeEnum = graphqlEnum<InterviewOutcome>('InterviewOutcome', '
 
 export type InterviewWhen = 'UPCOMING' | 'PAST';
 
-export const InterviewWhenEnum = graphqlEnum<InterviewWhen>('InterviewWhen', 'Upcoming or past interviews.', {
+const InterviewWhenEnum = graphqlEnum<InterviewWhen>('InterviewWhen', 'Upcoming or past interviews.', {
   UPCOMING: 'From now on, the earliest first.',
   PAST: 'Before now, the latest first.',
 });

@@ -26,7 +26,7 @@ export interface EmailContent {
   noteLink?: { label: string; url: string };
 }
 
-export interface RenderedEmail {
+interface RenderedEmail {
   subject: string;
   text: string;
   html: string;

@@ -13,7 +13,7 @@ const STATES: Readonly<Record<MailState, string>> = {
   DEAD: 'All attempts have failed. It is kept until an administrator resends it.',
 };
 
-export const EmailStateEnum = graphqlEnum<MailState>('EmailState', 'The delivery state of an email.', STATES);
+const EmailStateEnum = graphqlEnum<MailState>('EmailState', 'The delivery state of an email.', STATES);
 
 @ObjectType({ description: 'An outgoing email, without its content.', simpleResolvers: true })
 export class OutgoingEmail {

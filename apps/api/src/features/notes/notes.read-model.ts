@@ -15,7 +15,7 @@ interface NoteRow {
   createdAt: Date;
 }
 
-export const NOTE_COLUMNS: Readonly<Record<NoteSubject, string>> = {
+const NOTE_COLUMNS: Readonly<Record<NoteSubject, string>> = {
   COMPANY: 'company_id',
   CANDIDATE: 'candidate_id',
   APPLICATION: 'application_id',

@@ -6,7 +6,7 @@ import { Application } from '../applications/applications.types.js';
 import { Candidate } from '../candidates/candidates.types.js';
 import { Company } from '../companies/companies.types.js';
 
-export const NoteSubjectKindEnum = graphqlEnum<NoteSubject>(
+const NoteSubjectKindEnum = graphqlEnum<NoteSubject>(
   'NoteSubjectKind',
   'The kind of record of an internal note.',
   {
@@ -16,7 +16,7 @@ export const NoteSubjectKindEnum = graphqlEnum<NoteSubject>(
   },
 );
 
-export const NoteSubjectUnion = createUnionType({
+const NoteSubjectUnion = createUnionType({
   name: 'NoteSubject',
   description: 'The record of an internal note.',
   types: () => [Company, Candidate, Application] as const,

@@ -4,7 +4,7 @@ import { createConnection, matchCount, PageArgs } from '../../platform/lists/pag
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import type { NotificationKind } from './notification-kinds.types.js';
 
-export const NotificationKindEnum = graphqlEnum<NotificationKind>(
+const NotificationKindEnum = graphqlEnum<NotificationKind>(
   'NotificationKind',
   'The subject of a notification.',
   {

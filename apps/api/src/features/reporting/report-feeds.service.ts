@@ -11,7 +11,7 @@ import type { ReportQuery, Scope } from './report-scope.rules.js';
 import type { ReportsDeps, ReportsService } from './reports.service.js';
 
 /** The parameters of a report's URL. */
-export type FeedFilter = Partial<Record<keyof ReportQuery, string>>;
+type FeedFilter = Partial<Record<keyof ReportQuery, string>>;
 
 /** CSV reports for spreadsheets and reporting tools. */
 export class ReportFeedsService {

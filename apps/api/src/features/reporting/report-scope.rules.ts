@@ -27,7 +27,7 @@ export interface Scope extends Period {
 
 /** The columns of a fact table that a scope can filter. */
 export const DIMENSIONS = ['company_id', 'job_id', 'industry', 'city'] as const;
-export const DIMENSIONS_AND_SOURCE = [...DIMENSIONS, 'source'] as const;
+const DIMENSIONS_AND_SOURCE = [...DIMENSIONS, 'source'] as const;
 type ScopeColumn = (typeof DIMENSIONS_AND_SOURCE)[number];
 
 /** An id that no record has. */

@@ -12,7 +12,7 @@ import type { SqlReader } from '../../database/sql-reader.js';
 /** The kinds of search results in the order of display. Each is the name of a GraphQL type. */
 export type SearchHitKind = 'Candidate' | 'Company' | 'Job' | 'User';
 
-export interface SearchHit {
+interface SearchHit {
   kind: SearchHitKind;
   id: string;
 }

@@ -15,13 +15,13 @@ const SENT_AS = Object.fromEntries(
   WEBHOOK_EVENT_TYPES.map((kind) => [kind, `Sent as \`${webhookEventTypeToWire(kind)}\`.`]),
 );
 
-export const WebhookEventTypeEnum = graphqlEnum<WebhookEventType>(
+const WebhookEventTypeEnum = graphqlEnum<WebhookEventType>(
   'WebhookEventType',
   'The type of an event. Events contain only ids and times.',
   SENT_AS as Readonly<Record<WebhookEventType, string>>,
 );
 
-export const DeliveryStateEnum = graphqlEnum<DeliveryState>('WebhookDeliveryState', 'The state of a delivery.', {
+const DeliveryStateEnum = graphqlEnum<DeliveryState>('WebhookDeliveryState', 'The state of a delivery.', {
   WAITING: 'It will be sent when it is due, after the earlier events of the same subject.',
   SENDING: 'It is being sent.',
   DELIVERED: 'The receiver responded with a status from 200 to 299.',

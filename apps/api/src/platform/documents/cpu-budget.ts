@@ -12,7 +12,7 @@ const PAUSE_FACTOR = 3;
 let throttled: Promise<unknown> = Promise.resolve();
 
 /** An untrusted file needs more work than any ordinary one. */
-export class CpuBudgetExceededError extends Error {}
+class CpuBudgetExceededError extends Error {}
 
 /** Limits the work on one file, and lets other requests run in between. The unit is a byte read. */
 export class CpuBudget {

@@ -7,7 +7,7 @@ const MAX_TEXT_LENGTH = 100_000;
 const MAX_TAG_LENGTH = 1_000_000;
 
 /** XML that office programs do not write and this reader does not support, such as a document type or an unclosed tag. */
-export class UnsupportedXmlError extends Error {}
+class UnsupportedXmlError extends Error {}
 
 /** Returns the opening tags and the texts of a document in order. Names have no prefix. Only the five entities of XML are decoded. */
 export function* xmlParts(xml: string): Generator<XmlPart> {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { withDeadline } from '../with-timeout.js';
 
-export type ClamdAddress = { host: string; port: number } | { path: string };
+type ClamdAddress = { host: string; port: number } | { path: string };
 
 /** Parses `tcp://host:port` or `unix:/path`. The configuration has checked the form. */
 export function parseClamdUrl(url: string): ClamdAddress {
@@ -18,7 +18,7 @@ export class ClamdUnavailableError extends Error {}
 export class ClamdProtocolError extends Error {}
 
 /** The timeouts in milliseconds: between two bytes, and in all. */
-export interface ClamdTimeouts {
+interface ClamdTimeouts {
   silenceMs: number;
   totalMs: number;
 }

@@ -105,7 +105,7 @@ const unavailable = (): PortalError => new PortalError('FILES_UNAVAILABLE', FILE
 const uploadAborted = (): PortalError => new PortalError('MALFORMED', 'The upload was interrupted. Please try again.');
 
 /** A file that may still be streaming. */
-export interface StreamingFile extends IncomingFile {
+interface StreamingFile extends IncomingFile {
   received: Promise<unknown>;
 }
 

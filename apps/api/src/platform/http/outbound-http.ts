@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import type { Socket } from 'node:net';
 import type { OutboundAddressGuard } from './ssrf-guard.js';
 
-export interface OutboundResponse {
+interface OutboundResponse {
   status: number;
   /** The start of the body. */
   text: string;

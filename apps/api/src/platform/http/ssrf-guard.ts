@@ -9,7 +9,7 @@ const notPublic = parseCidrList(NOT_PUBLIC) ?? new BlockList();
 /** Contains every public IPv6 address, and no IPv4 address inside IPv6. */
 const globalIpv6 = parseCidrList('2000::/3') ?? new BlockList();
 
-export class BlockedAddressError extends Error {
+class BlockedAddressError extends Error {
   readonly code = 'ADDRESS_REFUSED';
 }
 

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.js';
 import { METRICS_TTL_MS, memoizeFor } from '../memoize-for.js';
 
 /** The unsent emails in the outbox. */
-export interface OutboxState {
+interface OutboxState {
   /** Emails that wait or are being sent. */
   waiting: number;
   /** Emails whose last attempt has failed. */

@@ -9,7 +9,7 @@ export interface DataSubjects {
   companyId?: string;
 }
 
-export interface NewEmail {
+interface NewEmail {
   /** The key of event and recipient. An email with the same key is not written twice. */
   key: string;
   kind: string;

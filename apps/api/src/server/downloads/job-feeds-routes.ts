@@ -114,7 +114,7 @@ const choices = (description: string, labels: object): QueryParameter => {
 };
 
 /** The parameters of the job search, and a company. */
-export const JOB_FEED_PARAMETERS = {
+const JOB_FEED_PARAMETERS = {
   title: text('Words of the title or the skills.'),
   location: text('Words of the city or the state.'),
   experience: integer('Years of experience that the job accepts.', 0, MAX_EXPERIENCE_YEARS),
@@ -127,7 +127,7 @@ export const JOB_FEED_PARAMETERS = {
   ...COMPANY_PARAMETERS,
 };
 
-export const FULL_JOB_FEED_PARAMETERS = {
+const FULL_JOB_FEED_PARAMETERS = {
   ...JOB_FEED_PARAMETERS,
   content: choice('full: all open jobs with their descriptions, as plain JSON.', ['full']),
 };

@@ -12,7 +12,7 @@ interface LinkRequest {
 }
 
 /** The parameters of a report link. The link stores its filters; a request can set the period if the link has none. */
-export const REPORT_LINK_PARAMETERS = {
+const REPORT_LINK_PARAMETERS = {
   from: date('The first day.'),
   to: date('The last day.'),
 };

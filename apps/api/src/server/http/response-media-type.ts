@@ -4,7 +4,7 @@ export const JSON_TYPE = 'application/json';
 /** The media type of GraphQL over HTTP, with a status that shows whether the document was executed. */
 export const GRAPHQL_RESPONSE_TYPE = 'application/graphql-response+json';
 
-export type ResponseMediaType = typeof JSON_TYPE | typeof GRAPHQL_RESPONSE_TYPE;
+type ResponseMediaType = typeof JSON_TYPE | typeof GRAPHQL_RESPONSE_TYPE;
 
 /** Returns plain JSON, unless the client prefers the other type. */
 export function negotiateMediaType(accept: string | undefined): ResponseMediaType {

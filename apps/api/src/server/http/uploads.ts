@@ -9,7 +9,7 @@ import { MULTIPART_LIMITS, isMultipart, type MultipartUpload } from '../../platf
 import { parseMultipartRequest } from './multipart-request.js';
 import { getRequestContext } from './request-context.js';
 
-export interface UploadDeps {
+interface UploadDeps {
   schema: GraphQLSchema;
   viewers: AuthenticationService;
   /** Limits forms from anonymous clients, before they are read. */

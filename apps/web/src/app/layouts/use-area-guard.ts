@@ -12,7 +12,7 @@ export interface Redirect {
   state?: LoginRedirectState | typeof FORCE_SIGN_UP;
 }
 
-export type AreaGuard = { session: BrowserSession; redirect: null } | { session: null; redirect: Redirect };
+type AreaGuard = { session: BrowserSession; redirect: null } | { session: null; redirect: Redirect };
 
 /**
  * Admits only the area's own role. Without a user, an area's home redirects to the sign-up (specification 1 §2). Other

@@ -10,7 +10,7 @@ import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { type BannerState, useBanner } from '../use-banner';
 import { type RulesSource, useEarlyRules, useValidation } from './use-validation';
 
-export type FieldMessages = Readonly<Record<string, ReactNode>>;
+type FieldMessages = Readonly<Record<string, ReactNode>>;
 
 interface FormMessages extends Partial<ErrorSentences> {
   describe?: (error: unknown) => string;

@@ -16,7 +16,7 @@ export interface Column<Row> {
   sort?: ColumnSort;
 }
 
-export interface Selection<Row> {
+interface Selection<Row> {
   keys: ReadonlySet<string>;
   onChange: (keys: ReadonlySet<string>) => void;
   /** Returns the label of a row's checkbox, such as "Select Asha Patel". */

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useCloseOnBack } from '../../lib/close-on-back';
 
-export interface MenuButtonProps {
+interface MenuButtonProps {
   ref: Ref<HTMLButtonElement>;
   id: string;
   'aria-haspopup': 'menu';

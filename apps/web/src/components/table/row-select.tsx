@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import classes from './row-select.module.css';
 
-export interface RowChoice<Value extends string> {
+interface RowChoice<Value extends string> {
   value: Value;
   label: string;
   disabled?: boolean;

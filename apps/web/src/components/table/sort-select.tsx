@@ -3,7 +3,7 @@ import type { Sorting } from './sort-header';
 import classes from './sort-select.module.css';
 
 /** An order. `value` is the value in the URL. */
-export interface SortOption {
+interface SortOption {
   value: string;
   label: string;
 }

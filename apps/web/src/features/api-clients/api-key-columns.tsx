@@ -7,7 +7,7 @@ import type { Column } from '../../components/table/data-table';
 import { today } from '../../lib/today';
 import type { ApiKeyFragment as ApiKey } from './api-keys.generated';
 
-export interface KeyActs {
+interface KeyActs {
   onEdit: (key: ApiKey) => void;
   onRevoke: (key: ApiKey) => void;
 }

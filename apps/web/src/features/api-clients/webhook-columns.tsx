@@ -10,7 +10,7 @@ import { today } from '../../lib/today';
 import type { WebhookLineFragment as Webhook } from './webhooks.generated';
 import classes from './webhooks.module.css';
 
-export interface WebhookActs {
+interface WebhookActs {
   onDeliveries: (webhook: Webhook) => void;
   onEdit: (webhook: Webhook) => void;
   onSwitch: (webhook: Webhook) => void;

@@ -34,7 +34,7 @@ export interface DraftActions {
 }
 
 /** A question that the user must confirm before a proposal is sent. */
-export interface ProposalQuestion {
+interface ProposalQuestion {
   text: string;
   answer: (isYes: boolean) => void;
 }

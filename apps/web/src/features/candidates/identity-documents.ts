@@ -3,7 +3,7 @@ import { filterAlphanumeric, filterDigits } from '@job-alert/domain/text/input-f
 import type { FilePurpose } from '@job-alert/domain/files/files';
 import type { ProfileValues } from './profile-values';
 
-export interface IdentityDocument {
+interface IdentityDocument {
   number: 'aadhaarNumber' | 'panNumber' | 'drivingLicenseNumber' | 'passportNumber';
   numberLabel: string;
   placeholder: string;

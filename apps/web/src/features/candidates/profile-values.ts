@@ -5,7 +5,7 @@ import type { FormDraft } from '../../lib/drafts/use-form-draft';
 import type { OwnProfileFragment } from './candidate-profile.generated';
 
 /** A previous job in the form. `key` identifies the entry while it is edited. */
-export interface ExperienceValues {
+interface ExperienceValues {
   key: string;
   /** Null for an entry that is not saved yet. */
   id: string | null;
@@ -18,7 +18,7 @@ export interface ExperienceValues {
   experienceLetter: File | null;
 }
 
-export interface EducationValues {
+interface EducationValues {
   key: string;
   id: string | null;
   qualification: string;

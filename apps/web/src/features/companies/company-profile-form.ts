@@ -24,7 +24,7 @@ export const profileTabLabels: Readonly<Record<ProfileTab, string>> = {
 };
 
 /** An address in the form. `key` identifies the entry while it is edited. */
-export interface AddressValues {
+interface AddressValues {
   key: string;
   line1: string;
   line2: string;

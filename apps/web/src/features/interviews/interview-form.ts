@@ -65,7 +65,7 @@ export function emptyInterview(subject: InterviewSubject | null) {
     note: moved?.notes ?? '',
   };
 }
-export type InterviewValues = ReturnType<typeof emptyInterview>;
+type InterviewValues = ReturnType<typeof emptyInterview>;
 export type InterviewForm = Form<InterviewValues>;
 
 /** Validates the form. A missing applicant is invalid but has no message: the submit then stops silently (specification 2 §5). */

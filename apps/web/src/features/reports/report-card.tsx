@@ -9,7 +9,7 @@ import { ReportTableView } from '../shared/reports/report-table';
 import type { ReportNumber, ReportView } from '../shared/reports/report-view';
 import classes from './report-card.module.css';
 
-export interface ReportCardProps {
+interface ReportCardProps {
   /** The name of the report in its CSV and its anchor. */
   name: string;
   title: string;

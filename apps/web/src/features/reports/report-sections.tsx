@@ -25,7 +25,7 @@ export const reportSections: readonly ReportSectionDefinition[] = [
   { title: 'Clients and jobs', reports: ['CLIENT_SCORECARD', 'JOBS'] },
 ];
 
-export interface ReportSectionProps extends ReportListProps {
+interface ReportSectionProps extends ReportListProps {
   section: ReportSectionDefinition;
   /** True if the section must load regardless of its position. */
   isEager: boolean;

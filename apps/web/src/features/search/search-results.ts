@@ -5,7 +5,7 @@ import type { SearchEverythingQuery } from './search-everything.generated';
 
 type Result = SearchEverythingQuery['search'][number];
 
-export interface SearchResultItem {
+interface SearchResultItem {
   key: string;
   label: string;
   /** A text that distinguishes results with the same name. */

@@ -10,7 +10,7 @@ interface FormContent {
   current: DraftValues;
 }
 
-export interface DraftOptions {
+interface DraftOptions {
   /** The form's name, which must not change, or null for a form without a draft. */
   name: string | null;
   /** True if the fields are not known in advance, such as a field for each edited row. */

@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 const INTENT_LIFETIME = 24 * 60 * 60 * 1000;
 
 /** Something that a visitor wants to do after logging in, stored in the browser. */
-export interface VisitorIntent<Intent> {
+interface VisitorIntent<Intent> {
   read: () => Intent | null;
   /** Stores the intent. It survives sign-up, confirmation and login. */
   save: (intent: Intent) => void;

@@ -9,7 +9,7 @@ import {
 } from '../../columns.js';
 import { UserEntity } from './user.entity.js';
 
-export const EMAIL_LINK_PURPOSES = ['VERIFY', 'CHANGE', 'UNDO'] as const;
+const EMAIL_LINK_PURPOSES = ['VERIFY', 'CHANGE', 'UNDO'] as const;
 
 /** A link in an email that verifies the address, makes it the address of the account, or restores it. It is stored as a SHA-256. */
 @Entity('email_verification')

@@ -25,7 +25,7 @@ const OWNER: readonly Limit[] = [
   { name: 'confirm-day', points: 20, seconds: DAY },
 ];
 
-export interface LoginAttempt {
+interface LoginAttempt {
   /** The id of the account, or the normalized email address if there is no account, so that both behave alike. */
   account: string;
   /** The network of the client, for counting. */
@@ -33,7 +33,7 @@ export interface LoginAttempt {
   deviceToken: string | undefined;
 }
 
-export interface RecordedAttempt {
+interface RecordedAttempt {
   guesser: LoginAttempt;
   isKnown: boolean;
   /** True if this attempt used up the account-wide limit. */

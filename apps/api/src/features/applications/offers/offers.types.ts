@@ -10,7 +10,7 @@ export const OfferAnswerEnum = graphqlEnum<OfferAnswer>('OfferAnswer', "A candid
   OTHER_DATE: 'The candidate asks to join on another date; the offer can still be accepted or declined.',
 });
 
-export const DeclineReasonEnum = graphqlEnum<DeclineReason>('DeclineReason', 'A reason for declining an offer.', {
+const DeclineReasonEnum = graphqlEnum<DeclineReason>('DeclineReason', 'A reason for declining an offer.', {
   OTHER_OFFER: 'The candidate has accepted another offer.',
   PAY: 'The pay does not fit.',
   PLACE_OR_HOURS: 'The place or the hours do not fit.',

@@ -18,7 +18,7 @@ export class CompanySummary {
 }
 
 @ObjectType({ description: 'A job for API keys, open or not.', simpleResolvers: true })
-export class JobSummary {
+class JobSummary {
   @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
   @Field(() => String, { description: 'The job title.' }) title!: string;
   @Field(() => String, { description: 'The city of the workplace.' }) city!: string;

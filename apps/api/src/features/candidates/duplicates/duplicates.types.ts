@@ -2,7 +2,7 @@ import { DUPLICATE_REASON_LABELS, type DuplicateReason } from '@job-alert/domain
 import { Field, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.js';
 
-export const DuplicateReasonEnum = graphqlEnum<DuplicateReason>(
+const DuplicateReasonEnum = graphqlEnum<DuplicateReason>(
   'DuplicateReason',
   'A reason why two candidates may be the same person.',
   DUPLICATE_REASON_LABELS,

@@ -1,7 +1,7 @@
 import { invalidCursor } from '../../../platform/lists/page.js';
 
 /** The position of a reader in the job change feed. */
-export interface JobChangeCursor {
+interface JobChangeCursor {
   /** The position of the last entry that was read. */
   position: number;
   /** The position of the latest entry when the reader started the feed. */

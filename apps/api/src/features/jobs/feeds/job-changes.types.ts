@@ -13,7 +13,7 @@ const JobChangeKindEnum = graphqlEnum<JobFeedEventKind>('OpenJobChangeKind', 'A 
 });
 
 @ObjectType({ description: 'An entry of the job change feed.', simpleResolvers: true })
-export class OpenJobChange {
+class OpenJobChange {
   @Field(() => String, { description: 'An opaque cursor. The feed continues after it.' }) cursor!: string;
   @Field(() => DateTimeScalar, { description: 'When it happened. The order of the feed is the order of its cursors.' })
   at!: Date;

@@ -3,12 +3,12 @@ import type { SqlReader } from '../../../database/sql-reader.js';
 import type { Clock } from '../../../platform/clock.js';
 import { jobPath } from '../job-path.rules.js';
 
-export interface SitemapPage {
+interface SitemapPage {
   path: string;
   lastModified: string;
 }
 
-export interface SitemapPart {
+interface SitemapPart {
   number: number;
   lastModified: string;
 }

@@ -9,7 +9,7 @@ import { OpenJobWordsReadModel } from '../open-jobs/open-job-words.read-model.js
 import type { OpenJob, OpenJobsFilter } from '../open-jobs/open-jobs.types.js';
 
 /** A range of batches of new jobs: after the first, up to and including the second. */
-export interface BatchRange {
+interface BatchRange {
   after: number;
   upTo: number;
 }

@@ -5,7 +5,7 @@ import { companyTerms, synonymGroupTerms } from '@job-alert/domain/search/synony
 /** The relevance of a job's word by its field. Prefixes distinguish synonym groups and company words from places. */
 export const TERM_WEIGHT = { title: 2, skills: 1, place: 0, family: 0 } as const;
 
-export interface IndexedTerm {
+interface IndexedTerm {
   term: string;
   weight: number;
 }

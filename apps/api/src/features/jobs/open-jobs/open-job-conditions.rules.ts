@@ -95,7 +95,7 @@ function wholeWords(words: readonly string[]): Condition | null {
   return conditions.length === 0 ? null : allOf(conditions);
 }
 
-export const otherTermCondition = ({ term, isPlace }: { term: string; isPlace: boolean }): Condition => ({
+const otherTermCondition = ({ term, isPlace }: { term: string; isPlace: boolean }): Condition => ({
   sql: `EXISTS (SELECT 1 FROM job_term o WHERE o.job_id = t.job_id AND o.term = ? AND o.weight ${isPlace ? '=' : '>'} ${TERM_WEIGHT.place})`,
   values: [term],
 });
@@ -112,7 +112,7 @@ const countedPrefix = (word: string): Condition =>
   countedTerms([lookupTerm(word)], `AND o.weight > ${TERM_WEIGHT.place}`);
 
 /** A search for related jobs that do not match the words themselves: by synonym group or company name. */
-export interface RelatedSearch {
+interface RelatedSearch {
   ranges: readonly TermSearch[];
   isExact: Condition;
 }

@@ -7,7 +7,7 @@ import { OpenJobFacetsReadModel } from './open-job-facets.read-model.js';
 import { OpenJobsReadModel } from './open-jobs.read-model.js';
 import { SimilarJobsReadModel } from './similar-jobs.read-model.js';
 
-export interface PublicJobs {
+interface PublicJobs {
   openJobs: OpenJobsReadModel;
   closedJobs: ClosedJobsReadModel;
   facets: OpenJobFacetsReadModel;

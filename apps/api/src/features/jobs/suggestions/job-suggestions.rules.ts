@@ -36,7 +36,7 @@ export function suggestedTitles(
   return counted.toSorted(byJobs).slice(0, first).map(toSuggestion);
 }
 
-export interface PlaceCount {
+interface PlaceCount {
   city: string;
   state: string;
   jobs: number;

@@ -2,7 +2,7 @@ import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.js';
 
 export type JobSuggestionField = 'TITLE' | 'LOCATION';
-export const JobSuggestionFieldEnum = graphqlEnum<JobSuggestionField>(
+const JobSuggestionFieldEnum = graphqlEnum<JobSuggestionField>(
   'JobSuggestionField',
   'The search field that suggestions are for.',
   {
@@ -12,7 +12,7 @@ export const JobSuggestionFieldEnum = graphqlEnum<JobSuggestionField>(
 );
 
 export type JobSuggestionKind = 'TITLE' | 'SKILL' | 'CITY' | 'STATE';
-export const JobSuggestionKindEnum = graphqlEnum<JobSuggestionKind>('JobSuggestionKind', 'The kind of a suggestion.', {
+const JobSuggestionKindEnum = graphqlEnum<JobSuggestionKind>('JobSuggestionKind', 'The kind of a suggestion.', {
   TITLE: 'The title of open jobs.',
   SKILL: 'A skill that open jobs ask for.',
   CITY: 'A city that has open jobs.',

@@ -7,7 +7,7 @@ import { type ClosedJobQuery, ClosedJobText } from './closed-job.public.generate
 import { type OpenJobQuery, OpenJobText } from './open-job.public.generated';
 
 /** The data of a job's page: the open job, the closed job or neither, and the search from which it was opened, if known. */
-export type OpenJobPage = OpenJobQuery & ClosedJobQuery & { search: string | null };
+type OpenJobPage = OpenJobQuery & ClosedJobQuery & { search: string | null };
 
 /** Returns the job's id from `{id}-{slug}`. */
 function parseJobId(idSlug: string): string {

@@ -34,7 +34,7 @@ export const emptyJob = {
 const emptyCompany = { companyName: '', companyDescription: '', companyWebsite: '', industry: '' };
 
 export type JobValues = typeof emptyJob;
-export type CompanyValues = typeof emptyCompany;
+type CompanyValues = typeof emptyCompany;
 export type PostJobValues = JobValues & CompanyValues;
 export type PostJobForm = Form<PostJobValues>;
 

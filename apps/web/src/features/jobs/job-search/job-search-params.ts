@@ -46,7 +46,7 @@ export const JOB_SORTS = ['best', 'newest', 'oldest', 'salary', 'match'] as cons
 export type JobSort = (typeof JOB_SORTS)[number];
 
 /** The URL parameter of the company filter. The feeds use the same name. */
-export const COMPANY_PARAMETER = 'company';
+const COMPANY_PARAMETER = 'company';
 
 /** A search of the openings, as stored in its URL. */
 export interface JobSearchState extends SearchFormValues {

@@ -16,7 +16,7 @@ import {
 type Ids = ReadonlySet<string>;
 
 /** The toast after the last click on a save button. */
-export type SavedJobToastState = { kind: 'inBrowser'; count: number } | { kind: 'failed'; sentence: string };
+type SavedJobToastState = { kind: 'inBrowser'; count: number } | { kind: 'failed'; sentence: string };
 
 /** The saved jobs that the server returned for this token. */
 let serverSavedJobs: { token: string; ids: Ids } | null = null;

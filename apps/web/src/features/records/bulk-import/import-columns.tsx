@@ -8,7 +8,7 @@ import { ImportCell } from './import-cell';
 import type { ImportField, ImportRow, RowCorrection } from './import-corrections';
 import classes from './import-preview.module.css';
 
-export interface ImportActs {
+interface ImportActs {
   getCorrection: (row: ImportRow) => RowCorrection;
   onType: (rowNumber: number, field: ImportField, text: string) => void;
   onLeaveOut: (row: ImportRow) => void;

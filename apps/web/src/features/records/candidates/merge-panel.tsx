@@ -6,7 +6,7 @@ import { useAsyncAction } from '../../../lib/forms/use-async-action';
 import { useMergeCandidatesMutation, useMergePreviewQuery } from './merge-candidates.generated';
 import classes from './possible-duplicates.module.css';
 
-export interface Mergeable {
+interface Mergeable {
   id: string;
   name: string;
   email: string;

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const HIGHLIGHT_FROM_DAYS = 3;
 
 /** Returns the age in calendar days in India; 0 means today. */
-export function daysWaiting(since: Date, now: Date): number {
+function daysWaiting(since: Date, now: Date): number {
   return Math.max(0, Math.round((Date.parse(todayInIndia(now)) - Date.parse(todayInIndia(since))) / DAY));
 }
 
