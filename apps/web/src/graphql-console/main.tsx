@@ -3,8 +3,39 @@ import './console.css';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 import { firstTabs, HEADERS, parseRequestedExample } from './examples';
-import { nameEditors } from './name-editors';
-import { pageStorage } from './page-storage';
+
+/** The accessible name of each editor by its container. */
+const NAMES = [
+  ['.graphiql-query-editor', 'Query'],
+  ['.graphiql-editor-tool .graphiql-editor:nth-child(1)', 'Variables'],
+  ['.graphiql-editor-tool .graphiql-editor:nth-child(2)', 'Headers'],
+  ['.graphiql-response', 'Answer'],
+] as const;
+
+/** Names the editors' text areas once they are rendered, because GraphiQL does not. */
+function nameEditors(root: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    for (const [place, name] of NAMES) {
+      const field = root.querySelector(`${place} .CodeMirror textarea`);
+      if (field && !field.hasAttribute('aria-label')) field.setAttribute('aria-label', name);
+    }
+  });
+  observer.observe(root, { childList: true, subtree: true });
+}
+
+/** Storage for the lifetime of the page. GraphiQL would otherwise store authorization headers for the next user. */
+function pageStorage() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    clear: () => values.clear(),
+    get length() {
+      return values.size;
+    },
+  };
+}
 
 const ENDPOINT = '/graphql';
 

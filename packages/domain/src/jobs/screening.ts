@@ -166,9 +166,7 @@ export interface AnswerInput {
 }
 
 /** The answers to store, or errors by the index of the question; '' is for the whole form. */
-type ParsedAnswers =
-  | { ok: true; answers: ScreeningAnswer[] }
-  | { ok: false; problems: Map<number | '', string> };
+type ParsedAnswers = { ok: true; answers: ScreeningAnswer[] } | { ok: false; problems: Map<number | '', string> };
 
 /** The message for clients that do not support questions. */
 export const ANSWERS_NEEDED = 'This job has screening questions. Open the job’s page to answer them and apply.';

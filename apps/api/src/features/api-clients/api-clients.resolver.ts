@@ -1,7 +1,8 @@
+import type { ApiScope } from '@job-alert/domain/integrations/api-scopes';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { ApiClientEntity } from '../../database/entities/messages/api-client.entity.js';
 import type { RequestContext } from '../../platform/context.js';
 import { Requires } from '../../platform/graphql/requires.js';
-import { presentApiClient } from './api-clients.presenter.js';
 import type { ApiClientsService } from './api-clients.service.js';
 import {
   ApiClient,
@@ -12,6 +13,21 @@ import {
   UpdateApiClientInput,
   UpdateApiClientPayload,
 } from './api-clients.types.js';
+
+function presentApiClient(client: ApiClientEntity): ApiClient {
+  const { id, name, prefix, scopes, isActive, validThrough, networks, createdAt, lastUsedAt } = client;
+  return {
+    id,
+    name,
+    prefix,
+    scopes: scopes as ApiScope[],
+    isActive,
+    validThrough,
+    networks: networks ?? [],
+    createdAt,
+    lastUsedAt,
+  };
+}
 
 @Resolver(() => ApiClient)
 export class ApiClientsResolver {

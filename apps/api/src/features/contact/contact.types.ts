@@ -5,14 +5,10 @@ import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { createConnection, matchCount } from '../../platform/lists/page.types.js';
 import { PHONE_DESCRIPTION } from '../accounts/accounts.types.js';
 
-const ContactUserTypeEnum = graphqlEnum<ContactUserType>(
-  'ContactUserType',
-  'The role in which a visitor writes.',
-  {
-    EMPLOYER: 'The visitor is hiring.',
-    CANDIDATE: 'The visitor is looking for a job.',
-  },
-);
+const ContactUserTypeEnum = graphqlEnum<ContactUserType>('ContactUserType', 'The role in which a visitor writes.', {
+  EMPLOYER: 'The visitor is hiring.',
+  CANDIDATE: 'The visitor is looking for a job.',
+});
 
 const TRAP = 'A honeypot: people do not see this field and leave it empty. A message that fills it in is dropped.';
 

@@ -6,15 +6,11 @@ import { Application } from '../applications/applications.types.js';
 import { Candidate } from '../candidates/candidates.types.js';
 import { Company } from '../companies/companies.types.js';
 
-const NoteSubjectKindEnum = graphqlEnum<NoteSubject>(
-  'NoteSubjectKind',
-  'The kind of record of an internal note.',
-  {
-    COMPANY: 'A company.',
-    CANDIDATE: 'A candidate.',
-    APPLICATION: 'An application.',
-  },
-);
+const NoteSubjectKindEnum = graphqlEnum<NoteSubject>('NoteSubjectKind', 'The kind of record of an internal note.', {
+  COMPANY: 'A company.',
+  CANDIDATE: 'A candidate.',
+  APPLICATION: 'An application.',
+});
 
 const NoteSubjectUnion = createUnionType({
   name: 'NoteSubject',

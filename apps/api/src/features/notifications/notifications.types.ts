@@ -4,22 +4,18 @@ import { createConnection, matchCount, PageArgs } from '../../platform/lists/pag
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import type { NotificationKind } from './notification-kinds.types.js';
 
-const NotificationKindEnum = graphqlEnum<NotificationKind>(
-  'NotificationKind',
-  'The subject of a notification.',
-  {
-    NEW_EMPLOYER: 'An employer has signed up.',
-    NEW_JOB: 'A job was posted.',
-    CHANGED_JOB: 'An approved job was changed and is waiting for approval again.',
-    NEW_APPLICATION: 'A candidate has applied.',
-    NEW_PROPOSAL: 'An employer has proposed a status.',
-    INTERVIEW_SCHEDULED: 'An employer has scheduled an interview.',
-    INTERVIEW_CANCELLED: 'An employer has cancelled an interview.',
-    APPLICATION_WITHDRAWN: 'A candidate has withdrawn an application.',
-    OFFER_ANSWERED: 'A candidate has answered an offer.',
-    WEBHOOK_OFF: 'A webhook was deactivated because an event could not be delivered.',
-  },
-);
+const NotificationKindEnum = graphqlEnum<NotificationKind>('NotificationKind', 'The subject of a notification.', {
+  NEW_EMPLOYER: 'An employer has signed up.',
+  NEW_JOB: 'A job was posted.',
+  CHANGED_JOB: 'An approved job was changed and is waiting for approval again.',
+  NEW_APPLICATION: 'A candidate has applied.',
+  NEW_PROPOSAL: 'An employer has proposed a status.',
+  INTERVIEW_SCHEDULED: 'An employer has scheduled an interview.',
+  INTERVIEW_CANCELLED: 'An employer has cancelled an interview.',
+  APPLICATION_WITHDRAWN: 'A candidate has withdrawn an application.',
+  OFFER_ANSWERED: 'A candidate has answered an offer.',
+  WEBHOOK_OFF: 'A webhook was deactivated because an event could not be delivered.',
+});
 
 @ObjectType({ description: 'A notification of a user.', simpleResolvers: true })
 export class Notification {

@@ -15,9 +15,17 @@ import { type AdminScreen, adminGroups, adminScreens } from '../areas/admin-scre
 import { AccountMenu } from './account-menu';
 import classes from './admin-layout.module.css';
 import { GuardRedirect } from './guard-redirect';
-import { isSidebarCollapsed, saveSidebarCollapsed } from './sidebar-preference';
 import { SkipLink } from './skip-link';
 import { useAreaGuard } from './use-area-guard';
+
+const KEY = 'sidebar';
+
+/** Returns the stored choice. Logging out clears it. */
+const isSidebarCollapsed = (): boolean =>
+  typeof window !== 'undefined' && window.localStorage.getItem(KEY) === 'collapsed';
+
+const saveSidebarCollapsed = (collapsed: boolean): void =>
+  window.localStorage.setItem(KEY, collapsed ? 'collapsed' : 'expanded');
 
 /**
  * The administrator's area with a top bar and a sidebar. The sidebar is 250 px wide, or 50 px if collapsed. Below 800

@@ -1,6 +1,9 @@
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
 import { type ReactNode, useCallback } from 'react';
-import { Outlet, useMatches } from 'react-router-dom';
-import { LoadingState } from '../../components/states';
+import { Link, Outlet, useMatches } from 'react-router-dom';
+import { PageMeta } from '../../components/page-meta';
+import { EmptyState, LoadingState } from '../../components/states';
 import { paths, type RoleName } from '../../config/paths';
 import { VerificationNotice } from '../../features/accounts/email-links/verification-notice';
 import { useSignOut } from '../../features/accounts/login/use-sign-out';
@@ -11,8 +14,25 @@ import type { AreaHandle, AreaScreen } from '../areas/area-screen';
 import { AreaBar } from './area-bar';
 import classes from './area-layout.module.css';
 import { GuardRedirect } from './guard-redirect';
-import { LockedNotice } from './locked-notice';
 import { useAreaGuard } from './use-area-guard';
+
+/** Replaces a screen that needs a complete profile when its URL is opened directly. */
+function LockedNotice({ text, profilePath }: { text: string; profilePath: string }) {
+  return (
+    <>
+      <PageMeta title="Locked" />
+      <EmptyState
+        text={text}
+        icon={<IconLock size={32} stroke={1.5} />}
+        action={
+          <Button component={Link} to={profilePath} mt="sm">
+            Complete Profile
+          </Button>
+        }
+      />
+    </>
+  );
+}
 
 interface AreaLayoutProps {
   role: Exclude<RoleName, 'admin'>;

@@ -1,26 +1,46 @@
 import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application-messages';
 import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
 import { stepsFrom } from '../../components/dialog/dialog-steps';
 import { DraftRestorePrompt } from '../../components/form/draft-restore-prompt';
+import type { CustomField } from '../../components/list/list-filter-form';
 import { ListScreen } from '../../components/list/list-screen';
+import { RecordFilter } from '../../components/list/record-filter';
 import type { ListSelection } from '../../components/list/use-selection';
 import { useBanner } from '../../components/use-banner';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { candidateName } from '../shared/people/candidate-name';
 import { applicantColumns } from './applicant-columns';
 import { acceptsProposals } from './applicant-draft';
-import type { ApplicantFragment } from './applicants.generated';
+import { type ApplicantFragment, useApplicantJobsLazyQuery } from './applicants.generated';
 import classes from './applicants.module.css';
 import { ApplicantsBoard } from './applicants-board';
 import { ApplicantDrawer } from './drawer/applicant-drawer';
-import { JobFilter } from './job-filter';
 import { ProposeSelected } from './propose-selected';
 import { useApplicantDrafts } from './use-applicant-drafts';
 import { useApplicants } from './use-applicants';
 import { useLetterLink } from './use-letter-link';
+
+interface JobFilterProps extends CustomField {
+  title: string | undefined;
+}
+
+function JobFilter({ title = 'Chosen job', ...field }: JobFilterProps) {
+  const [findJobs, { data, previousData }] = useApplicantJobsLazyQuery();
+  const find = useCallback((search?: string) => findJobs({ variables: { search } }), [findJobs]);
+  const jobs = (data ?? previousData)?.viewer?.jobs?.nodes;
+  return (
+    <RecordFilter
+      {...field}
+      label="Job Title"
+      name={title}
+      options={jobs?.map((job) => ({ value: job.id, label: job.title }))}
+      find={find}
+    />
+  );
+}
 
 const APPLICANT = 'applicant';
 

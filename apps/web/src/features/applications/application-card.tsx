@@ -1,3 +1,4 @@
+import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application-messages';
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
@@ -5,14 +6,45 @@ import { DescriptionList, type Fact } from '../../components/description-list';
 import { Dialog } from '../../components/dialog/dialog';
 import { FileLink } from '../../components/file-link';
 import { ApplicationStatusBadge } from '../shared/applications/application-status-badge';
+import { OfferAnswer } from '../shared/applications/offer-answer';
+import { OfferSummary } from '../shared/applications/offer-summary';
 import { WithdrawalSummary } from '../shared/applications/withdrawal-summary';
 import { History } from '../shared/history/history';
 import { candidateName } from '../shared/people/candidate-name';
-import type { MyApplicationFragment } from './my-applications.generated';
+import { type MyApplicationFragment, useAnswerOfferMutation } from './my-applications.generated';
 import classes from './my-applications.module.css';
-import { OfferSection } from './offer-section';
 import { UpcomingInterviews } from './upcoming-interviews';
 import { WithdrawDialog } from './withdraw-dialog';
+
+/** The offer of an application with its answer, or a form to answer it. Renders nothing without an offer. */
+function OfferSection({ application }: { application: MyApplicationFragment }) {
+  const { id: applicationId, offer, job, dateOfJoining } = application;
+  const [answer] = useAnswerOfferMutation();
+  if (offer === null) return null;
+  const details = {
+    jobTitle: job.title,
+    companyName: job.companyName,
+    dateOfJoining,
+    hasRequestedDate: offer.reply?.answer === 'OTHER_DATE',
+  };
+  return (
+    <section className={classes.interview} aria-label={`Offer: ${job.title}`}>
+      <h3>{offer.viewerCanAnswer ? 'You have an offer' : 'Your offer'}</h3>
+      {offer.reply ? <OfferSummary application={application} /> : null}
+      {offer.reply || offer.viewerCanAnswer ? null : <p>{APPLICATION_MESSAGES.offerClosed}</p>}
+      {offer.viewerCanAnswer ? (
+        <div className={classes.answers}>
+          <OfferAnswer
+            offer={details}
+            onAnswer={async (reply) => {
+              await answer({ variables: { input: { applicationId, offerId: offer.id, ...reply } } });
+            }}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}
 
 interface ApplicationCardProps {
   application: MyApplicationFragment;

@@ -1,9 +1,27 @@
 import { useCallback } from 'react';
 import { paths } from '../../config/paths';
 import { ProfileScreen } from '../shared/people/profile-screen';
-import { useMyCandidateProfileQuery } from './candidate-profile.generated';
-import { profileFiles } from './profile-files';
+import {
+  type OwnProfileFragment,
+  type ProfileFileFragment,
+  useMyCandidateProfileQuery,
+} from './candidate-profile.generated';
 import { ProfileWizard } from './profile-wizard';
+
+function profileFiles(profile: OwnProfileFragment | null | undefined): ProfileFileFragment[] {
+  if (!profile) return [];
+  const { resume, aadhaarCard, panCard, drivingLicense, passport, experiences, educations } = profile;
+  const files = [
+    resume,
+    aadhaarCard,
+    panCard,
+    drivingLicense,
+    passport,
+    ...experiences.map((entry) => entry.experienceLetter),
+    ...educations.map((entry) => entry.certificate),
+  ];
+  return files.filter((file) => file !== null);
+}
 
 const shapes = [{ height: 44 }, { height: 320 }, { height: 240 }];
 

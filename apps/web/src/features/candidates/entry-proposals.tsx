@@ -1,7 +1,25 @@
-import { BlockProposal } from './block-proposal';
+import { Paper } from '@mantine/core';
+import classes from './block-proposal.module.css';
 import { fillInEducation, fillInExperience } from './fill-in';
+import { ProposalLine } from './proposal-line';
 import { educationText, experienceText, hasEducation, hasExperience } from './resume-proposal';
 import type { TabProps } from './tab-props';
+
+interface BlockProposalProps {
+  text: string;
+  fieldName: string;
+  isUsed: boolean;
+  onUse: () => void;
+}
+
+/** A suggested entry, either a job or the highest qualification. */
+function BlockProposal(props: BlockProposalProps) {
+  return (
+    <Paper className={classes.block}>
+      <ProposalLine {...props} />
+    </Paper>
+  );
+}
 
 type ProposalProps = Pick<TabProps, 'form' | 'proposals'>;
 

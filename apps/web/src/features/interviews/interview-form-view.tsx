@@ -1,5 +1,6 @@
-import { latestDate } from '@job-alert/domain/fields/latest-date';
+import type { ApolloCache, FetchResult } from '@apollo/client';
 import { INTERVIEW_MESSAGES } from '@job-alert/domain/applications/application-messages';
+import { latestDate } from '@job-alert/domain/fields/latest-date';
 import { formatDate } from '@job-alert/domain/india/calendar';
 import {
   INTERVIEW_MODE_LABELS,
@@ -30,8 +31,37 @@ import {
   serverErrors,
 } from './interview-form';
 import { InterviewSubjectFields } from './interview-subject-fields';
-import { useScheduleInterviewMutation } from './interviews.generated';
-import { showScheduled } from './show-scheduled';
+import {
+  MyInterviewsDocument,
+  type ScheduledInterviewFragment,
+  type ScheduleInterviewMutation,
+  useScheduleInterviewMutation,
+} from './interviews.generated';
+
+/** The page size of `InterviewsPage`. */
+const PAGE_SIZE = 10;
+
+const startOf = ({ date, time }: ScheduledInterviewFragment) => `${date} ${time}`;
+
+/** Inserts the new interview into the first page of upcoming interviews. */
+function showScheduled(cache: ApolloCache, { data }: FetchResult<ScheduleInterviewMutation>): void {
+  const interview = data?.scheduleInterview.interview;
+  if (!interview) return;
+  cache.updateQuery({ query: MyInterviewsDocument, variables: { when: 'UPCOMING', page: 1 } }, (existing) => {
+    const viewer = existing?.viewer;
+    const list = viewer?.interviews;
+    if (!list) return;
+    const nodes = [...list.nodes, interview].toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
+    const hasNextPage = list.pageInfo.hasNextPage || nodes.length > PAGE_SIZE;
+    const interviews = {
+      ...list,
+      nodes: nodes.slice(0, PAGE_SIZE),
+      pageInfo: { ...list.pageInfo, hasNextPage },
+      totalCount: list.totalCount + 1,
+    };
+    return { viewer: { ...viewer, interviews } };
+  });
+}
 
 const MESSAGE_MS = 3000;
 

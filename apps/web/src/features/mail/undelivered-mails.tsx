@@ -1,20 +1,113 @@
+import { describeEmailError } from '@job-alert/domain/errors/email-errors';
+import { formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { PendingButton } from '../../components/buttons/pending-button';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
 import { LIST_QUERY_OPTIONS, toListResult } from '../../components/list/list-result';
 import { ListScreen } from '../../components/list/list-screen';
 import { pluralizeCount } from '../../components/list/pluralize-count';
+import { EmailAddress } from '../../components/list/row-actions';
 import { useList } from '../../components/list/use-list';
 import { useRowChange } from '../../components/list/use-row-change';
+import type { Column } from '../../components/table/data-table';
 import { type BannerMessage, useBanner } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
 import { formatNumber } from '../../lib/format/format';
-import { ResendAll, ResendSelected } from './bulk-resend';
-import { mailColumns } from './mail-columns';
+import { useAsyncAction } from '../../lib/forms/use-async-action';
+import classes from './mail-columns.module.css';
 import {
+  type UndeliveredMailFragment as Mail,
   type ResendEmailsMutationVariables,
   type UndeliveredMailFragment,
   useResendEmailMutation,
   useResendEmailsMutation,
   useUndeliveredMailsQuery,
 } from './undelivered-mails.generated';
+
+function ResendSelected({ count, onResend }: { count: number; onResend: () => Promise<void> }) {
+  const { isPending, run } = useAsyncAction();
+  return (
+    <PendingButton
+      size="sm"
+      variant="default"
+      isPending={isPending}
+      pendingText="Sending..."
+      isBlocked={count === 0}
+      onClick={() => void run(onResend)}
+    >
+      {`Resend Selected (${formatNumber(count)})`}
+    </PendingButton>
+  );
+}
+
+/** Resends the whole list. After an outage of the mail server it may contain hundreds of emails. */
+function ResendAll({ total, onResend }: { total: number; onResend: () => Promise<void> }) {
+  const [opened, setOpened] = useState(false);
+  if (total === 0) return null;
+  return (
+    <>
+      <Button size="sm" variant="default" onClick={() => setOpened(true)}>
+        {`Resend All (${formatNumber(total)})`}
+      </Button>
+      <ConfirmDialog
+        opened={opened}
+        title="Resend All"
+        confirmLabel="Resend All"
+        pendingLabel="Sending..."
+        onClose={() => setOpened(false)}
+        onConfirm={onResend}
+      >
+        {`${pluralizeCount(total, 'emails')} will be sent again, on all pages of this list.`}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface ResendButtonProps {
+  mail: { recipient: string; subject: string };
+  onResend: () => Promise<void>;
+}
+
+function ResendButton({ mail, onResend }: ResendButtonProps) {
+  const { isPending, run } = useAsyncAction();
+  return (
+    <PendingButton
+      size="compact-sm"
+      variant="default"
+      radius="sm"
+      aria-label={`Resend “${mail.subject}” to ${mail.recipient}`}
+      isPending={isPending}
+      pendingText="Sending..."
+      onClick={() => void run(onResend)}
+    >
+      Resend
+    </PendingButton>
+  );
+}
+
+/** Shows the error in one sentence, followed by the mail server's response. */
+function LastError({ error }: { error: string }) {
+  return (
+    <div className={classes.error}>
+      <strong>{describeEmailError(error)}</strong>
+      <div className={classes.reason}>{error}</div>
+    </div>
+  );
+}
+
+const mailColumns = (onResend: (mail: Mail) => Promise<void>): Column<Mail>[] => [
+  { key: 'recipient', header: 'Recipient', cell: ({ recipient }) => <EmailAddress>{recipient}</EmailAddress> },
+  { key: 'subject', header: 'Subject', isHeading: true, cell: ({ subject }) => <strong>{subject}</strong> },
+  {
+    key: 'error',
+    header: 'Last Error',
+    cell: ({ lastError }) => (lastError === null ? '–' : <LastError error={lastError} />),
+  },
+  { key: 'attempts', header: 'Attempts', cell: ({ attempts }) => attempts },
+  { key: 'created', header: 'Date', cell: ({ createdAt }) => formatDateAndTime(new Date(createdAt)) },
+  { key: 'actions', header: 'Actions', cell: (mail) => <ResendButton mail={mail} onResend={() => onResend(mail)} /> },
+];
 
 const definition = {
   filters: { search: { kind: 'text', label: 'Recipient, subject or error', maxLength: 200 } },

@@ -1,8 +1,114 @@
-import { Stack } from '@mantine/core';
+import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
+import { Button, Stack, Text } from '@mantine/core';
+import { IconDownload, IconFileZip, IconUserX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Banner } from '../../components/banner';
+import { PendingButton } from '../../components/buttons/pending-button';
 import { Screen } from '../../components/screen';
-import { DeleteAccount } from './delete-account';
-import { DownloadData } from './download-data';
-import { type DataOwner, ownerTexts } from './my-data-messages';
+import { useBanner } from '../../components/use-banner';
+import { describeError } from '../../lib/errors/describe-error';
+import { useAsyncAction } from '../../lib/forms/use-async-action';
+import { startDownload } from '../../lib/start-download';
+import { DataSection } from './data-section';
+import classes from './data-section.module.css';
+import { DeleteAccountDialog } from './delete-account-dialog';
+import { useRequestMyDataMutation } from './my-data.generated';
+
+/** Downloads all data as an archive. Its link is valid for one minute, so each click requests a new one. */
+function DownloadData({ archive }: { archive: string }) {
+  const [request] = useRequestMyDataMutation();
+  const banner = useBanner();
+  const { isPending, run } = useAsyncAction();
+
+  async function download() {
+    banner.clear();
+    try {
+      const { data } = await request();
+      if (!data) throw new Error('The server sent no link.');
+      startDownload(data.requestMyData.url, 'my-data.zip');
+      banner.show('success', ACCOUNT_MESSAGES.dataDownloadStarted, 5000);
+    } catch (error) {
+      banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }), 5000);
+    }
+  }
+
+  return (
+    <DataSection title="Download your data" icon={<IconFileZip size={24} stroke={1.6} />}>
+      <Stack gap="md" align="flex-start">
+        <Text>{archive}</Text>
+        <PendingButton
+          size="md"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          isPending={isPending}
+          pendingText="Preparing..."
+          onClick={() => void run(download)}
+        >
+          Download My Data
+        </PendingButton>
+        <Banner message={banner.message} />
+      </Stack>
+    </DataSection>
+  );
+}
+
+/** Lists the data that will be lost, and then opens the confirmation. */
+function DeleteAccount({ lostData }: { lostData: readonly string[] }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <DataSection title="Delete your account" icon={<IconUserX size={24} stroke={1.6} />} isDestructive>
+      <Text>This cannot be undone. It deletes:</Text>
+      <LostList lost={lostData} />
+      <Button size="md" variant="outline" color="red.8" onClick={() => setOpened(true)}>
+        Delete My Account
+      </Button>
+      {opened ? (
+        <DeleteAccountDialog onClose={() => setOpened(false)}>
+          <LostList lost={lostData} />
+        </DeleteAccountDialog>
+      ) : null}
+    </DataSection>
+  );
+}
+
+function LostList({ lost }: { lost: readonly string[] }) {
+  return (
+    <ul className={classes.consequences}>
+      {lost.map((part) => (
+        <li key={part}>{part}</li>
+      ))}
+    </ul>
+  );
+}
+
+type DataOwner = 'candidate' | 'employer';
+
+interface OwnerTexts {
+  archive: string;
+  lostData: readonly string[];
+}
+
+const ownerTexts: Readonly<Record<DataOwner, OwnerTexts>> = {
+  candidate: {
+    archive:
+      'One ZIP archive: your account, profile, job history, qualifications and applications with their history as data.json, and every file that you have uploaded.',
+    lostData: [
+      'your account and login',
+      'your profile with job history and qualifications',
+      'your resume, certificates and identity papers',
+      'all your applications with their interviews and offers',
+    ],
+  },
+  employer: {
+    archive:
+      'One ZIP archive: your account, company profile, locations, jobs and requests as data.json, and every file that you have uploaded.',
+    lostData: [
+      'your account and login',
+      'your company with its profile and locations',
+      'all your jobs, including open ones',
+      'all applications for these jobs, with their interviews and offer letters',
+    ],
+  },
+};
 
 export function MyData({ owner }: { owner: DataOwner }) {
   const texts = ownerTexts[owner];

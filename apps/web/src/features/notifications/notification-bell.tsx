@@ -1,11 +1,27 @@
 import { Popover, UnstyledButton } from '@mantine/core';
+import { useDocumentVisibility } from '@mantine/hooks';
 import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCloseOnBack } from '../../lib/close-on-back';
 import { formatNumber } from '../../lib/format/format';
 import { NotificationPanel } from './notification-panel';
+import { useUnreadNotificationCountQuery } from './notifications.generated';
 import classes from './notifications.module.css';
-import { useUnreadCount } from './use-unread-count';
+import { useRefresh } from './use-refresh';
+
+/** The interval at which the visible page polls the count, in milliseconds. */
+const POLL_INTERVAL = 60_000;
+
+/** Returns the number of unread notifications, or null until loaded. A hidden page does not poll. */
+function useUnreadCount(): number | null {
+  const visible = useDocumentVisibility() === 'visible';
+  const { data, previousData, refetch } = useUnreadNotificationCountQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: visible ? POLL_INTERVAL : 0,
+  });
+  useRefresh(refetch);
+  return (data ?? previousData)?.viewer?.unreadNotificationCount ?? null;
+}
 
 const MAX_BADGE_COUNT = 99;
 

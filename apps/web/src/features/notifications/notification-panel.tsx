@@ -9,10 +9,24 @@ import { useBanner } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
 import { useAsyncAction } from '../../lib/forms/use-async-action';
 import { NotificationLine } from './notification-line';
-import { useNotificationsQuery } from './notifications.generated';
+import {
+  useMarkAllNotificationsReadMutation,
+  useMarkNotificationsReadMutation,
+  useNotificationsQuery,
+} from './notifications.generated';
 import classes from './notifications.module.css';
-import { useMarkRead } from './use-mark-read';
 import { useRefresh } from './use-refresh';
+
+/** Marks notifications as read and updates the bell and its list of the `first` notifications. */
+function useMarkRead(first: number) {
+  const [mark] = useMarkNotificationsReadMutation();
+  const [markAll] = useMarkAllNotificationsReadMutation();
+  return {
+    markRead: (id: string) => mark({ variables: { ids: [id] } }),
+    /** Includes notifications past the end of the visible list. */
+    markAllRead: () => markAll({ variables: { first } }),
+  };
+}
 
 /** The number of notifications that Show earlier adds. */
 const PAGE_SIZE = 20;

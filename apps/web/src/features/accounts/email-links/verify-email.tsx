@@ -1,22 +1,53 @@
 import { COMMON_MESSAGES, VERIFICATION_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button, Stack } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Banner } from '../../../components/banner';
 import { PendingButton } from '../../../components/buttons/pending-button';
 import { Notice } from '../../../components/notice';
 import { ErrorState, LoadingState } from '../../../components/states';
 import { dashboardPath } from '../../../config/paths';
+import { fetchGraphql } from '../../../lib/public-data/execute';
 import { useAlertIntent } from '../../../lib/session/alert-intent';
 import { useStoredApplyIntent } from '../../../lib/session/apply-intent';
-import { useSession } from '../../../lib/session/session';
+import { rememberEmailVerified, useSession } from '../../../lib/session/session';
+import { readToken } from '../../../lib/session/session-storage';
 import { AlertIntentNotice } from '../../shared/jobs/alert-intent-notice';
 import { ApplyIntentNotice } from '../../shared/jobs/apply-intent-notice';
-import { recoveryTexts } from '../account-messages';
 import { AccountFrame } from '../account-frame';
+import { recoveryTexts } from '../account-messages';
 import { Logins } from '../settings/logins';
-import { useEmailLink } from './use-email-link';
+import { type VerifyEmailMutation, VerifyEmailText } from './email-verification.public.generated';
 import { useResendVerification } from './use-resend-verification';
+
+type LinkState = VerifyEmailMutation['verifyEmail']['outcome'] | 'ASKING' | 'FAILED';
+
+/** Confirms an email address in an effect, so that mail scanners that only fetch the page do not confirm it. */
+function useEmailLink(token: string): { state: LinkState; retry: () => void } {
+  const [state, setState] = useState<LinkState>('ASKING');
+  const sentToken = useRef<string | null>(null);
+
+  function sendToken() {
+    setState('ASKING');
+    fetchGraphql(VerifyEmailText, { input: { token } }, { token: readToken() }).then(
+      ({ verifyEmail }) => {
+        if (verifyEmail.user?.isEmailVerified) rememberEmailVerified(true);
+        setState(verifyEmail.outcome);
+      },
+      () => setState('FAILED'),
+    );
+  }
+
+  useEffect(() => {
+    // React may run the effect again. A second request would report that the address is already verified.
+    if (sentToken.current === token) return;
+    sentToken.current = token;
+    sendToken();
+  });
+
+  return { state, retry: sendToken };
+}
 
 /** The screen that welcome emails link to. Shows the result of the confirmation. */
 export function VerifyEmail() {

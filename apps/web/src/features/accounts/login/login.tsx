@@ -1,5 +1,5 @@
-import { userTypeToWire } from '@job-alert/domain/text/user-type';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
+import { userTypeToWire } from '@job-alert/domain/text/user-type';
 import { Anchor, Checkbox, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -7,21 +7,39 @@ import { Banner } from '../../../components/banner';
 import { SubmitButton } from '../../../components/buttons/submit-button';
 import { PasswordField } from '../../../components/fields/password-field';
 import { FormFields } from '../../../components/form/form-fields';
+import { Notice } from '../../../components/notice';
 import { dashboardPath, paths, type RoleName } from '../../../config/paths';
 import { useAlertIntent } from '../../../lib/session/alert-intent';
-import { readLoginRedirect, redirectAfterLogin } from '../../../lib/session/login-redirect';
+import { type LoginRedirectState, readLoginRedirect, redirectAfterLogin } from '../../../lib/session/login-redirect';
 import { startSession, useSession } from '../../../lib/session/session';
 import { useTimeout } from '../../../lib/use-timeout';
+import { useHydrated } from '../../../start/use-hydrated';
 import { AlertIntentNotice } from '../../shared/jobs/alert-intent-notice';
 import { type ApplyIntent, useApplyIntent, withJob } from '../../shared/jobs/apply-intent';
 import { ApplyIntentNotice } from '../../shared/jobs/apply-intent-notice';
-import { loginTexts } from '../account-messages';
 import { AccountFrame } from '../account-frame';
+import { loginTexts } from '../account-messages';
 import { useEnteredEmail, withEmail } from '../entered-email';
 import { ConfirmationSent } from '../sign-up/confirmation-sent';
 import { LoginCodeField } from './login-code-field';
-import { LoginRedirectNotice } from './login-redirect-notice';
 import { toSession, useLoginForm } from './use-login-form';
+
+const reasons = {
+  ended: ACCOUNT_MESSAGES.sessionEnded,
+  inactive: ACCOUNT_MESSAGES.inactive,
+  none: ACCOUNT_MESSAGES.loginNeeded,
+  everywhere: ACCOUNT_MESSAGES.loggedOutEverywhere,
+} as const;
+
+function LoginRedirectNotice({ why }: { why: LoginRedirectState['why'] | undefined }) {
+  // The server also renders this page and has no history state.
+  if (!useHydrated() || why === undefined) return null;
+  return (
+    <Notice role="status" mb="lg" tone="info">
+      {reasons[why]}
+    </Notice>
+  );
+}
 
 const empty = { password: '', rememberMe: false, code: '' };
 

@@ -1,14 +1,17 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Banner } from '../../../components/banner';
+import { DescriptionList } from '../../../components/description-list';
 import type { Steps } from '../../../components/dialog/dialog-steps';
 import { Drawer } from '../../../components/dialog/drawer';
 import { FileLink } from '../../../components/file-link';
 import { ErrorState, LoadingState } from '../../../components/states';
 import type { BannerMessage } from '../../../components/use-banner';
 import { describeError } from '../../../lib/errors/describe-error';
+import { answerRows } from '../../shared/applications/answer-rows';
 import { ApplicationStatusBadge } from '../../shared/applications/application-status-badge';
 import { Joining } from '../../shared/applications/joining';
+import type { ScreeningAnswerFragment } from '../../shared/applications/screening-answers.generated';
 import { DrawerSection } from '../../shared/drawer-section';
 import { History } from '../../shared/history/history';
 import { candidateName } from '../../shared/people/candidate-name';
@@ -17,11 +20,20 @@ import type { LinkedFileFragment } from '../../shared/people/linked-file.generat
 import { ResumeFrame } from '../../shared/people/resume-frame';
 import type { ApplicantFragment } from '../applicants.generated';
 import type { ApplicantDrafts } from '../use-applicant-drafts';
-import { ApplicantAnswers } from './applicant-answers';
 import { type ApplicantDrawerQuery, useApplicantDrawerQuery } from './applicant-drawer.generated';
 import classes from './applicant-drawer.module.css';
 import { ApplicantInterviews } from './applicant-interviews';
 import { NextStep } from './next-step';
+
+/** Renders nothing without answers. */
+function ApplicantAnswers({ answers }: { answers: readonly ScreeningAnswerFragment[] }) {
+  if (answers.length === 0) return null;
+  return (
+    <DrawerSection title="Screening Answers">
+      <DescriptionList facts={answerRows(answers)} />
+    </DrawerSection>
+  );
+}
 
 interface ApplicantDrawerProps {
   row: ApplicantFragment;

@@ -1,13 +1,16 @@
 import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
 import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
-import { Button, Group, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { Anchor, Button, Group, Stack } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Banner } from '../../../components/banner';
 import { SubmitButton } from '../../../components/buttons/submit-button';
 import { DraftRestorePrompt } from '../../../components/form/draft-restore-prompt';
 import { FormSection } from '../../../components/form/form-section';
 import { useForm } from '../../../components/form/use-form';
+import { Notice } from '../../../components/notice';
 import { WarningStatus } from '../../../components/warning-status';
+import { paths, withQuery } from '../../../config/paths';
 import { describeError } from '../../../lib/errors/describe-error';
 import { readToken } from '../../../lib/session/session-storage';
 import { type HiringCompanyFragment, type PostJobMutation, usePostJobMutation } from './post-job.generated';
@@ -24,9 +27,30 @@ import {
 } from './post-job-form';
 import { PostJobPreview } from './post-job-preview';
 import { ExperienceFields, QualificationFields, SalaryFields } from './post-job-terms';
-import { PostedJobNotice } from './posted-job-notice';
 import { SCREENING_LEAD, ScreeningFields } from './screening-fields';
 import { questionBlocks } from './screening-values';
+
+/** Links from the emptied form to the job that was just posted. The link takes the focus, which scrolls it into view. */
+function PostedJobNotice({ job }: { job: { title: string } }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const id = useId();
+  useEffect(() => link.current?.focus(), []);
+  return (
+    <Notice tone="success" mb="md">
+      <span id={id}>“{job.title}” has been sent for approval.</span>{' '}
+      <Anchor
+        ref={link}
+        component={Link}
+        inherit
+        underline="always"
+        to={withQuery(paths.employer.myJobs, { search: job.title })}
+        aria-describedby={id}
+      >
+        See it in My Jobs
+      </Anchor>
+    </Notice>
+  );
+}
 
 class MissingTokenError extends Error {}
 

@@ -1,23 +1,93 @@
 import { fetchFailed } from '@job-alert/domain/portal/admin-messages';
-import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/portal/messages';
-import { Button } from '@mantine/core';
+import { COMMON_MESSAGES, JOB_MESSAGES, jobStatusFailed } from '@job-alert/domain/portal/messages';
+import { Button, Paper, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { CopyButton } from '../../../components/buttons/copy-button';
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
 import { stepsFrom } from '../../../components/dialog/dialog-steps';
 import { ListScreen } from '../../../components/list/list-screen';
 import { useBanner } from '../../../components/use-banner';
+import { apiUrl } from '../../../config/env';
 import { paths } from '../../../config/paths';
-import { describeError } from '../../../lib/errors/describe-error';
+import { describeError, errorCode } from '../../../lib/errors/describe-error';
+import { useProfileLock } from '../../../lib/session/profile-lock';
 import { toCopiedJob } from '../job-posting/copied-job';
-import { EmbedSnippet } from './embed-snippet';
-import { type MyJobFragment, useJobToCopyLazyQuery } from './my-jobs.generated';
+import classes from './embed-snippet.module.css';
+import { type MyJobFragment, useJobToCopyLazyQuery, useSetJobActiveMutation } from './my-jobs.generated';
 import { type JobAction, myJobsColumns } from './my-jobs-columns';
 import { MyJobDetails } from './my-jobs-details';
 import { MyJobEdit } from './my-jobs-edit';
 import { MyJobExtend } from './my-jobs-extend';
-import { MyJobStatusChange } from './my-jobs-status';
 import { useMyJobs } from './use-my-jobs';
+
+interface StatusChangeProps {
+  job: MyJobFragment;
+  /** True if the job becomes active. */
+  isActive: boolean;
+  onClose: () => void;
+  onChanged: () => void;
+  onFailed: (text: string) => void;
+}
+
+/** Requests confirmation before a job becomes active or inactive. */
+function MyJobStatusChange({ job, isActive, onClose, onChanged, onFailed }: StatusChangeProps) {
+  const [setActive] = useSetJobActiveMutation();
+
+  async function change() {
+    try {
+      await setActive({ variables: { input: { id: job.id, isActive } } });
+      onChanged();
+    } catch (error) {
+      const isServerError = errorCode(error) !== null;
+      const sentence = describeError(error, {
+        fallback: COMMON_MESSAGES.unknownError,
+        network: COMMON_MESSAGES.network,
+      });
+      onFailed(isServerError ? jobStatusFailed(sentence) : sentence);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      opened
+      title="Confirm Status Change"
+      confirmLabel="Yes, Change"
+      pendingLabel="Changing..."
+      onClose={onClose}
+      onConfirm={change}
+    >
+      Are you sure you want to change this job's status to {isActive ? 'Active' : 'Inactive'}?
+    </ConfirmDialog>
+  );
+}
+
+/**
+ * The script tag that shows the company's open jobs on its own site. Hidden until the company is approved, because its jobs are not
+ * public before.
+ */
+function EmbedSnippet() {
+  const { company } = useProfileLock();
+  if (company?.approvalState !== 'APPROVED') return null;
+  const scriptUrl = new URL(apiUrl('/embed.js'), window.location.origin).href;
+  const snippet = `<script async src="${scriptUrl}" data-company="${company.id}"></script>`;
+  return (
+    <Paper component="section" aria-labelledby="own-site" className={classes.section}>
+      <Title order={2} id="own-site" className={classes.title}>
+        Show these jobs on your own site
+      </Title>
+      <Text c="gray.7">
+        Paste this line into the page of your site where your open jobs should appear. The list updates automatically
+        and matches the style of your page.
+      </Text>
+      <code className={classes.snippet}>{snippet}</code>
+      <div>
+        <CopyButton text={snippet} label="Copy line" done="Line copied." />
+      </div>
+    </Paper>
+  );
+}
 
 /** The duration of a message, in milliseconds (specification 2 §8). */
 const MESSAGE_DURATION_MS = 3000;

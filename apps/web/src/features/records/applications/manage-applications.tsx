@@ -1,7 +1,11 @@
 import { ADMIN_MESSAGES, fetchFailed } from '@job-alert/domain/portal/admin-messages';
+import { Group, Text } from '@mantine/core';
 import { ListScreen } from '../../../components/list/list-screen';
 import { useDialog } from '../../../components/list/use-dialog';
+import { RecordFallback } from '../../../components/record-fallback';
 import { DecisionDialog, type PendingDecision } from '../../shared/decisions/decision-dialog';
+import { ActiveBadge } from '../../shared/history/approval-badge';
+import { History } from '../../shared/history/history';
 import { DecideRecords } from '../list/decide-records';
 import { decisionOutcome } from '../list/decision-outcome';
 import { InfoModal } from '../list/info-modal';
@@ -9,11 +13,28 @@ import { ReviewLink } from '../list/review-link';
 import { SelectedRecords } from '../list/selected-records';
 import { useRecordDialog } from '../list/use-record-dialog';
 import { applicationColumns } from './application-columns';
-import { applicationRejectionKind, bulkEffects, stepInShort } from './application-messages';
 import { ApplicationDetails } from './application-details';
-import { ApplicationHistory } from './application-history';
+import { useManagedApplicationHistoryQuery } from './application-details.generated';
+import { applicationRejectionKind, bulkEffects, stepInShort } from './application-messages';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
 import { applicationName, applicationNumber, useManagedApplications } from './use-managed-applications';
+
+function ApplicationHistory({ id }: { id: string }) {
+  const { data, error, refetch } = useManagedApplicationHistoryQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  if (!data?.application) return <RecordFallback error={error} isGone={data?.application === null} onRetry={refetch} />;
+  return (
+    <>
+      <Group gap="xs" mb="sm">
+        <Text c="gray.7">Record Status</Text>
+        <ActiveBadge isActive={data.application.isActive} />
+      </Group>
+      <History role="admin" events={data.application.history} />
+    </>
+  );
+}
 
 export function ManageApplications() {
   const { records, agendaLead, decide, decideMany, setActive } = useManagedApplications();

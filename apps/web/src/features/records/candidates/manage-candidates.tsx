@@ -1,12 +1,51 @@
 import { ADMIN_MESSAGES, fetchFailed } from '@job-alert/domain/portal/admin-messages';
 import { ListScreen } from '../../../components/list/list-screen';
+import { EmailAddress, RowActions, ViewButton } from '../../../components/list/row-actions';
+import type { Column } from '../../../components/table/data-table';
+import { formatNumber } from '../../../lib/format/format';
+import { ActiveBadge } from '../../shared/history/approval-badge';
 import { BulkImport } from '../bulk-import/bulk-import';
+import { activeColumn, dayColumn } from '../list/columns';
 import { InfoModal } from '../list/info-modal';
 import { SelectedRecords } from '../list/selected-records';
 import { useRecordDialog } from '../list/use-record-dialog';
-import { candidateColumns } from './candidate-columns';
 import { CandidateInformation } from './candidate-information';
+import type { ManagedCandidateFragment as Candidate } from './manage-candidates.generated';
 import { candidateName, useManagedCandidates } from './use-managed-candidates';
+
+interface CandidateActions {
+  onView: (candidate: Candidate) => void;
+  onSetActive: (candidate: Candidate, isActive: boolean) => Promise<void>;
+}
+
+const candidateColumns = ({ onView, onSetActive }: CandidateActions): Column<Candidate>[] => [
+  {
+    key: 'name',
+    header: 'Candidate Name',
+    isHeading: true,
+    sort: { ascending: 'name', descending: 'name_desc' },
+    cell: (row) => <strong>{candidateName(row)}</strong>,
+  },
+  {
+    key: 'email',
+    header: 'Email',
+    sort: { ascending: 'email', descending: 'email_desc' },
+    cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
+  },
+  { key: 'status', header: 'Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+  activeColumn(candidateName, onSetActive),
+  { key: 'applied', header: 'Applied Jobs', cell: ({ appliedJobsCount }) => formatNumber(appliedJobsCount) },
+  dayColumn('joined', 'Date Joined', ({ createdAt }) => createdAt),
+  {
+    key: 'actions',
+    header: 'Actions',
+    cell: (row) => (
+      <RowActions>
+        <ViewButton name={candidateName(row)} onClick={() => onView(row)} />
+      </RowActions>
+    ),
+  },
+];
 
 export function ManageCandidates() {
   const { records, setActive } = useManagedCandidates();

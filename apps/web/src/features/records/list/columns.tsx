@@ -1,6 +1,31 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
 import type { Column } from '../../../components/table/data-table';
-import { ActiveSelect } from './active-select';
+import { RowSelect } from '../../../components/table/row-select';
+import classes from './active-select.module.css';
+import { useOptimisticToggle } from './use-optimistic-toggle';
+
+interface ActiveSelectProps {
+  name: string;
+  isActive: boolean;
+  onChange: (isActive: boolean) => Promise<void>;
+}
+
+const choices = (['Active', 'Inactive'] as const).map((value) => ({ value, label: value }));
+
+/** Sets a record to Active or Inactive. It is blocked until the server responds. */
+function ActiveSelect({ name, isActive, onChange }: ActiveSelectProps) {
+  const { value: isShownActive, isPending, choose } = useOptimisticToggle(isActive, onChange);
+  return (
+    <RowSelect
+      className={isShownActive ? classes.active : classes.inactive}
+      label={`Active or inactive: ${name}`}
+      choices={choices}
+      value={isShownActive ? 'Active' : 'Inactive'}
+      isPending={isPending}
+      onChange={(value) => choose(value === 'Active')}
+    />
+  );
+}
 
 export const dayColumn = <Row,>(key: string, header: string, getDay: (row: Row) => string): Column<Row> => ({
   key,

@@ -1,11 +1,36 @@
 import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
+import { formatKnockoutRule, QUESTION_KIND_LABELS } from '@job-alert/domain/jobs/screening';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type KeyValue, KeyValueTable } from '../../../components/table/key-value-table';
+import { HighlightedText } from '../highlighted-text';
 import { CompanyValueDiff } from './company-value-diff';
-import { JobQuestions } from './job-questions';
+import type { JobQuestionFragment } from './job-questions.generated';
 import { JobReview } from './job-review';
 import type { ViewedJobFragment } from './job-view.generated';
+
+/** Lists the screening questions of a job with their knockout answers. Renders nothing without questions. */
+function JobQuestions({ questions }: { questions: readonly JobQuestionFragment[] }) {
+  if (questions.length === 0) return null;
+  return (
+    <KeyValueTable
+      title="Screening Questions"
+      rows={questions.map((question) => [
+        question.text,
+        <HighlightedText key="facts">{factsOf(question)}</HighlightedText>,
+      ])}
+    />
+  );
+}
+
+const factsOf = (question: JobQuestionFragment): string =>
+  [
+    question.kind === 'ONE_OF' ? question.options.join(' / ') : QUESTION_KIND_LABELS[question.kind],
+    question.isRequired ? 'must be answered' : null,
+    formatKnockoutRule(question),
+  ]
+    .filter((fact) => fact !== null)
+    .join(', ');
 
 interface JobViewProps {
   job: ViewedJobFragment;
