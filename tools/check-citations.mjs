@@ -46,7 +46,11 @@ function brokenCitations(file, text) {
 }
 
 const broken = tracked
-  .filter((file) => /\.(?:tsx?|[cm]js|jsonc?|ya?ml|md|graphql|css|html|sh|cfg|service|timer|example)$/.test(file) && file !== 'CHANGELOG.md')
+  .filter(
+    (file) =>
+      /\.(?:tsx?|[cm]js|jsonc?|ya?ml|md|graphql|css|html|sh|cfg|service|timer|example)$/.test(file) &&
+      file !== 'CHANGELOG.md',
+  )
   .flatMap((file) => brokenCitations(file, read(file)));
 if (broken.length > 0) {
   console.error(`These citations lead nowhere:\n${broken.join('\n')}`);
