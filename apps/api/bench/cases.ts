@@ -1,7 +1,7 @@
 /** A measured case: the same content, requested from the limit and from the portal. */
 export interface Case {
   name: string;
-  /** performance.md's goals for portal throughput ÷ limit throughput: with different requests, and with identical concurrent requests. */
+  /** Goals for portal throughput ÷ limit throughput: with different requests, and with identical concurrent requests. */
   goal: number;
   goalAtOnce: number;
   limitPath: string;

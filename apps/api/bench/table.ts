@@ -4,7 +4,7 @@ export interface Row {
   name: string;
   /** The measurement of each round. */
   rounds: readonly number[];
-  /** The goal in performance.md. `unit` is empty for a ratio. */
+  /** The goal. `unit` is empty for a ratio. */
   goal: { atLeast: number } | { atMost: number };
   unit?: 'ms';
   /** The source of the figure. */

@@ -23,7 +23,7 @@ import {
   TOKEN,
 } from './ten-times-data.js';
 
-/** The maximum factor of the cost with ten times as many jobs (performance.md). */
+/** The maximum factor of the cost with ten times as many jobs. */
 const MOST_COST = 1.1;
 const JOBS = Number(process.env['BENCH_OPEN_JOBS'] ?? 100_000);
 const REQUESTS = 40;

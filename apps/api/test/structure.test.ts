@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { schemaOnlyResolvers } from '../src/container.js';
@@ -149,11 +150,28 @@ describe('tools/feature-tests.json', () => {
 test('the paths in docs/architecture.md lead to existing files', () => {
   const text = readFileSync(`${ROOT}docs/architecture.md`, 'utf8');
   const groups = [...text.matchAll(/`((?:apps|packages)\/[^`]*\/)`: ((?:`[^`]+`(?:, )?)+)/g)];
-  const files = groups.flatMap(([, folder = '', names = '']) =>
+  const named = groups.flatMap(([, folder = '', names = '']) =>
     [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => `${folder}${name}`),
   );
-  expect(files.length).toBeGreaterThan(50);
+  const whole = [...text.matchAll(/`((?:apps|packages)\/[^`]*\.\w+)`/g)].map(([, path = '']) => path);
+  const files = [...named, ...whole.filter((path) => !path.includes('/NNNN-'))];
+  expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => !existsSync(ROOT + file))).toEqual([]);
+});
+
+test('no folder has more than 25 files of product code', () => {
+  const sources = ['apps', 'packages'].flatMap((group) =>
+    readdirSync(ROOT + group).map((workspace) => `${ROOT}${group}/${workspace}/src`),
+  );
+  const counts = new Map<string, number>();
+  for (const source of sources.filter((folder) => existsSync(folder)))
+    for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' }))
+      if (/\.tsx?$/.test(file) && !/\.(?:test|generated)\.tsx?$/.test(file)) {
+        const folder = dirname(`${source}/${file}`).slice(ROOT.length);
+        counts.set(folder, (counts.get(folder) ?? 0) + 1);
+      }
+  expect(counts.size).toBeGreaterThan(100);
+  expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
 });
 
 describe('a recipe in docs/architecture.md', () => {

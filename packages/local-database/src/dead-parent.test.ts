@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import {
@@ -99,5 +99,17 @@ test.runIf(IS_RELEASE)('a process that exits without stopping its database leave
   parent.kill('SIGUSR2');
   await ended(parent);
   expect(parent.exitCode).toBe(3);
+  await until(() => !runs(server), 50_000);
+});
+
+test('a process that exits while its server starts leaves no server running', async () => {
+  const dataDir = temporaryFolder();
+  const parent = runScript('hold-database.ts', [dataDir]);
+  await until(() => existsSync(join(dataDir, 'mysql', 'server.json')), 60_000);
+  const server = serverPid(dataDir);
+  parent.kill('SIGUSR2');
+  await ended(parent);
+  expect(parent.exitCode).toBe(3);
+  expect(parent.output()).toBe('');
   await until(() => !runs(server), 50_000);
 });

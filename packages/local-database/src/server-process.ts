@@ -103,16 +103,21 @@ function follow(child: ChildProcess, port: number): ServerProcess {
   if (child.pid === undefined) {
     throw new LocalDatabaseError(`The database server ${child.spawnfile} cannot be run.`);
   }
+  const { pid } = child;
   let over = false;
+  // From the first moment on: this process can end (Ctrl-C) before the server responds.
+  const stopAtExit = () => signal(pid, 'SIGTERM');
+  process.once('exit', stopAtExit);
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, killedBy) => {
       over = true;
+      process.off('exit', stopAtExit);
       resolve(killedBy === null ? `exit code ${code}` : killedBy);
     });
   });
   // The database alone does not keep the process alive. The exit handler stops it.
   child.unref();
-  return { pid: child.pid, port, ended, hasEnded: () => over };
+  return { pid, port, ended, hasEnded: () => over };
 }
 
 async function answered(plan: ServerPlan, running: ServerProcess, log: ServerLog): Promise<void> {

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorText } from './errors.js';
-import { signal } from './process-identity.js';
 import { launch, type ServerPlan, type ServerProcess, shutDown } from './server-process.js';
 
 /** Keeps a server running on its port until `stop`. */
@@ -8,8 +7,6 @@ export type Supervisor = {
   port: number;
   /** Stops the server and waits for its end. */
   stop(): Promise<void>;
-  /** Stops the server without waiting, for an exiting process. */
-  abandon(): void;
 };
 
 /** The delays before consecutive starts; the last one repeats. */
@@ -64,10 +61,6 @@ export async function supervise(
       await server;
       // A restart in progress at the time of the stop has started a new server.
       await shutDown(current);
-    },
-    abandon: () => {
-      stopping.abort();
-      if (!current.hasEnded()) signal(current.pid, 'SIGTERM');
     },
   };
 }

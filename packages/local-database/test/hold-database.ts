@@ -2,9 +2,10 @@ import { LocalDatabaseError, startLocalDatabase } from '../src/local-database.js
 
 /**
  * A program that runs an embedded database until it is stopped, for the tests that kill it. Prints one line of JSON when
- * ready, and one sentence with exit code 1 on failure. SIGUSR2 makes it exit without stopping the database.
+ * ready, and one sentence with exit code 1 on failure. SIGUSR2 makes it exit at any time without stopping the database.
  */
 const [dataDir = '', durability = 'test'] = process.argv.slice(2);
+process.once('SIGUSR2', () => process.exit(3));
 try {
   const started = Date.now();
   const database = await startLocalDatabase({
@@ -20,7 +21,6 @@ try {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  process.once('SIGUSR2', () => process.exit(3));
   // Printed last, because the reader may send a signal at once.
   process.stdout.write(`${JSON.stringify({ url, created, engine, milliseconds: Date.now() - started })}\n`);
 } catch (error) {

@@ -129,7 +129,7 @@ test.each<Record<string, string>>([
   expect(messageFor(environment)).toBe('accepted');
 });
 
-test('every setting is in .env.example and in the table of operations.md', () => {
+test('every setting is in .env.example and in the table of docs/operations.md', () => {
   const names = (path: string, pattern: RegExp): string[] =>
     [...readFileSync(new URL(path, ROOT), 'utf8').matchAll(pattern)]
       .flatMap(([, cell = '']) => cell.split(', '))

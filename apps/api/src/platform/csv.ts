@@ -15,7 +15,7 @@ export const csvText = (header: CsvRow, rows: readonly CsvRow[]): string => stri
 
 /**
  * Streams rows as CSV while they are read. The file starts with a byte order mark, so that spreadsheet programs read it as UTF-8. An
- * apostrophe before a cell that looks like a formula keeps it from running (security.md).
+ * apostrophe before a cell that looks like a formula keeps it from running.
  */
 export function csvStream(header: readonly string[], rows: AsyncIterable<CsvRow> | Iterable<CsvRow>): Readable {
   const source = Readable.from(withHeader(header, rows));

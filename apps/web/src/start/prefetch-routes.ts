@@ -10,7 +10,7 @@ function nextPage(target: EventTarget | null): string | undefined {
 /**
  * Prefetches the code of the next page when its link is hovered, touched or focused, or when a form with
  * `data-leads-to` gets input. Data is not prefetched, because loading a job counts as a view. On slow 4G a link shows
- * its page after 0.2 s instead of 0.5 s, and a login shows its dashboard 1.5 s earlier (decision 0099).
+ * its page after 0.2 s instead of 0.5 s, and a login shows its dashboard 1.5 s earlier (decision 0126).
  */
 export function prefetchRoutes(routesFor: (path: string) => Promise<RouteObject[]>): void {
   const requested = new Set<unknown>();

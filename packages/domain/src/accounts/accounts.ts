@@ -84,7 +84,7 @@ export const employerSignUpFormSchema = employerSignUpSchema
   .extend({ confirmPassword })
   .check(passwordsAgree('password'));
 
-/** An administrator, whom only an operator command creates (domain.md §2). */
+/** An administrator, whom only an operator command creates (specification 4 §1). */
 export const administratorSchema = z.object({
   firstName: personFields.firstName,
   lastName: personFields.lastName,

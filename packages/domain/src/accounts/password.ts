@@ -1,4 +1,4 @@
-/** The length of a password in UTF-16 units, including spaces (security.md). */
+/** The length of a password in UTF-16 units, including spaces. */
 export const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 128;
 

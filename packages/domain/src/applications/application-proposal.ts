@@ -13,7 +13,7 @@ const forbids = (allows: (status: ApplicationStatus) => boolean, status: unknown
 
 /**
  * Input of a proposal in the applicants table, without the offer letter. Feedback requires a selection or a rejection; a date of joining
- * requires a selection (domain.md §5). `canPropose` checks whether the status can follow.
+ * requires a selection (specification 2 §4). `canPropose` checks whether the status can follow.
  */
 export const applicationProposalSchema = z
   .object({

@@ -58,7 +58,7 @@ export const applicationStatusToWire = wire.toWire;
 
 export const applicationStatusFromWire = wire.fromWire;
 
-/** Statuses that an employer can propose: the current or a later step, never APPLIED (domain.md §5). */
+/** Statuses that an employer can propose: the current or a later step, never APPLIED (specification 2 §4). */
 const PROPOSALS: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   PENDING: [],
   APPLIED: ['SHORTLISTED', 'INTERVIEW_SCHEDULED', 'INTERVIEW_NOT_ATTENDED', 'SELECTED', 'REJECTED'],
@@ -192,7 +192,7 @@ export function allowsOffer(status: ApplicationStatus): boolean {
   return status === 'SELECTED';
 }
 
-/** Returns true for a status that cancels planned interviews (domain.md §6). */
+/** Returns true for a status that cancels planned interviews (specification 4 §5). */
 export function endsInterviews(status: ApplicationStatus): status is 'SELECTED' | 'REJECTED' {
   return status === 'SELECTED' || status === 'REJECTED';
 }

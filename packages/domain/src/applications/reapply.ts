@@ -21,7 +21,7 @@ export interface ApplyState {
 }
 
 /**
- * Checks whether the candidate can apply (domain.md §5). A closed job takes precedence over the waiting period, so that
+ * Checks whether the candidate can apply (specification 4 §4). A closed job takes precedence over the waiting period, so that
  * no message names a date for applying to a job that has closed.
  */
 export function checkReapply({ lastAppliedAt, jobIsOpen, deadlinePassed }: ApplyState, now: Date): ReapplyCheck {

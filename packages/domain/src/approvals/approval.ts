@@ -24,7 +24,7 @@ const DECIDED_ONCE_BUT_REJECTION_CAN_BE_LIFTED: Transitions = {
   REJECTED: { APPROVE: 'APPROVED', REJECT: 'ALREADY_REJECTED' },
 };
 
-/** Separate entries, so that the rules of one kind can change (domain.md §3 to §5). */
+/** Separate entries, so that the rules of one kind can change. */
 const TRANSITIONS: Readonly<Record<ApprovalKind, Transitions>> = {
   COMPANY: DECIDED_ONCE_BUT_REJECTION_CAN_BE_LIFTED,
   JOB: DECIDED_ONCE_BUT_REJECTION_CAN_BE_LIFTED,
@@ -47,7 +47,7 @@ export const canBulkDecide = (subject: ApprovalKind, state: ApprovalState, decis
 
 /**
  * The name in the column Changed By: the requester while the request is pending, then the administrator. Only
- * administrators see names of administrators (domain.md §5).
+ * administrators see names of administrators (specification 4 §4).
  */
 export function changedBy({ decidedAt, requestedByName, decidedByName, reason }: ChangedRequest): string {
   if (decidedAt == null) return requestedByName;

@@ -16,7 +16,7 @@ export const IDENTITY_CONSENT_REQUIRED = 'Please agree to the use of your identi
 
 const MASKED_AADHAAR = /^XXXX-XXXX-\d{4}$/i;
 
-/** Returns the last four characters: all that is stored of an Aadhaar number (security.md). */
+/** Returns the last four characters: all that is stored of an Aadhaar number (decision 0057). */
 export function lastFour(number: string): string {
   return number.replace(/\s/g, '').slice(-4);
 }

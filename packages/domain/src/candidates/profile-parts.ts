@@ -29,7 +29,7 @@ export interface CandidateProfileState {
 
 const isFilled = (field: Filled): boolean => field !== null && field !== undefined && String(field).trim() !== '';
 
-/** Returns the missing parts: required personal fields with experience, a resume, one complete qualification (domain.md §7). */
+/** Returns the missing parts: required personal fields with experience, a resume, one complete qualification (specification 4 §6). */
 export function missingProfileParts({
   personal,
   experience,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { SkillMatch } from '../applications/skill-match.js';
 import { cleanLine } from '../text/plain-text.js';
 
-/** Limits of a list of skills (domain.md §4). */
+/** Limits of a list of skills (specification 4 §3). */
 export const MAX_SKILLS = 30;
 export const MAX_SKILL_LENGTH = 60;
 

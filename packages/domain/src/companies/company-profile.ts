@@ -111,7 +111,7 @@ export const companyProfileSchema = (today: string) =>
     addresses,
   });
 
-/** Ensures exactly one primary address: the first marked one, otherwise the first (domain.md §3). */
+/** Ensures exactly one primary address: the first marked one, otherwise the first (specification 2 §4). */
 export function normalisePrimaryAddress<Address extends { isPrimary: boolean }>(list: readonly Address[]): Address[] {
   const primary = Math.max(
     0,
@@ -136,7 +136,7 @@ interface CompanyProfileState {
   }[];
 }
 
-/** Returns true if the profile has all required fields and a primary address (domain.md §3). */
+/** Returns true if the profile has all required fields and a primary address (specification 4 §2). */
 export function isCompanyProfileComplete({ account, company, addresses: list }: CompanyProfileState): boolean {
   const required: Filled[] = [
     account.fullName,

@@ -6,7 +6,7 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61
 
 /**
  * Returns the normalized URL of a web page, adding 'https://' to a bare host. Returns null for other schemes,
- * credentials, white space, and hosts without a dot (security.md).
+ * credentials, white space, and hosts without a dot.
  */
 export function webAddress(text: string): string | null {
   const typed = removeInvisible(text).trim();

@@ -5,7 +5,7 @@ import { addDays, formatDate } from '../india/calendar.js';
 import { wireNames } from '../text/wire-names.js';
 import { formatNetwork, parseNetwork } from './network-address.js';
 
-/** Permissions of an API key (domain.md §10). */
+/** Permissions of an API key (specification 5 §6). */
 export const API_SCOPES = ['JOBS_READ', 'REPORTS_READ', 'APPLICATIONS_READ', 'WEBHOOKS'] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 

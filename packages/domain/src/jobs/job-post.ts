@@ -37,7 +37,7 @@ export const jobTypeFromWire = jobTypes.fromWire;
 export const workModeToWire = workModes.toWire;
 export const workModeFromWire = workModes.fromWire;
 
-/** Limits of domain.md §4: salaries in rupees per year, experience in years. */
+/** Limits (specification 4 §3): salaries in rupees per year, experience in years. */
 export const JOB_LIMITS = { openings: 10_000, salary: 1_000_000_000, experience: 50 } as const;
 
 /** The labels of the fields on the Job Post screen and in messages. */
@@ -180,7 +180,7 @@ export function jobPostFormSchema(today: string) {
 }
 
 /**
- * Input of an edit. An unchanged deadline may be today, so that a job can be corrected on its last day (domain.md §4).
+ * Input of an edit. An unchanged deadline may be today, so that a job can be corrected on its last day.
  * A new deadline must be after today.
  */
 export function jobEditSchema(today: string, presentDeadline?: string) {

@@ -23,7 +23,7 @@ export function isDeadlinePassed(deadline: string, today: string): boolean {
 }
 
 /**
- * Returns true for an open job (domain.md §1): lists and searches show it, and candidates can apply. `today` is the
+ * Returns true for an open job (specification 4 §3): lists and searches show it, and candidates can apply. `today` is the
  * date in India.
  */
 export function isOpenJob(job: JobListing & { deadline: string }, today: string): boolean {

@@ -1,8 +1,8 @@
-/** GraphQL connections: the default and maximum of `first` (security.md). */
+/** GraphQL connections: the default and maximum of `first`. */
 export const DEFAULT_FIRST = 20;
 export const MAX_FIRST = 100;
 
-/** Page sizes of lists in the role areas (domain.md §8). */
+/** Page sizes of lists in the role areas (specification 4 §7). */
 export const LIST_PAGE_SIZE = 25;
 export const MAX_LIST_PAGE_SIZE = 100;
 export const LIST_PAGE_SIZES = [LIST_PAGE_SIZE, 50, MAX_LIST_PAGE_SIZE] as const;
@@ -15,10 +15,10 @@ export const MAX_PAGE = 1_000_000;
 
 export const isPageNumber = (page: number): boolean => Number.isInteger(page) && page >= 1 && page <= MAX_PAGE;
 
-/** The default and maximum of `page_size` over REST (rest.md). */
+/** The default and maximum of `page_size` over REST. */
 export const REST_PAGE_SIZE = 500;
 
-/** The maximum number of records in one deletion: the maximum batch size in a cluster (security.md). */
+/** The maximum number of records in one deletion: the maximum batch size in a cluster. */
 export const MAX_DELETION_IDS = 1_000;
 
 /** The maximum number of records in one bulk action with a transaction for each. */

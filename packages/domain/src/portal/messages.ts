@@ -1,5 +1,5 @@
 /**
- * Messages that server and screens share (specification 1 §8, 2 §8, 3 §8; domain.md). Messages of a single rule are
+ * Messages that server and screens share (specification 1 §8, 2 §8, 3 §8). Messages of a single rule are
  * next to the rule. Similar messages with and without a full stop follow the specification.
  */
 

@@ -34,7 +34,7 @@ export function displayStatus({ approvedStatus, approvalState, withdrawnAt }: Ap
 
 /**
  * Returns true for requests that the candidate can see: the application itself and approved proposals. Candidates must
- * not see proposals before approval (domain.md §5).
+ * not see proposals before approval (specification 4 §4).
  */
 export function isVisibleToCandidate(
   proposed: ApplicationStatus,

@@ -105,7 +105,7 @@ function undoDeadlineFor({ decidedAt, decidedById }: ApprovalRow, viewer: Viewer
 }
 
 /**
- * Hides unapproved proposals and rejection reasons from candidates (domain.md §5), except if the candidate withdrew.
+ * Hides unapproved proposals and rejection reasons from candidates (specification 4 §4), except if the candidate withdrew.
  */
 function hideFromCandidate(approval: PresentedApproval): PresentedApproval {
   const reason = approval.reason === 'CANDIDATE_WITHDREW' ? approval.reason : null;

@@ -116,7 +116,7 @@ export class DecisionTargetsService {
     };
   }
 
-  /** Changes the status as defined in domain.md §5. */
+  /** Changes the status as defined in specification 4 §4. */
   private async application(
     manager: EntityManager,
     id: string,

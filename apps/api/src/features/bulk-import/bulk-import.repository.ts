@@ -93,7 +93,7 @@ export class BulkImportRepository {
     });
   }
 
-  /** Inserts companies as approved by the importing administrator (domain.md §8). */
+  /** Inserts companies as approved by the importing administrator (specification 4 §7). */
   private async insertCompanies(
     manager: EntityManager,
     companies: readonly { person: EmployerImport; id: string }[],

@@ -27,7 +27,7 @@ import type { BulkImportRepository, ImportedPerson, ExistingAccount } from './bu
 import type { RunImportPayload } from './bulk-import.types.js';
 import { rowEmail, type ImportCorrections, type ImportRow, readImportRows, withError } from './import-rows.rules.js';
 
-/** The maximum size of a transaction in a cluster (security.md). */
+/** The maximum size of a transaction in a cluster. */
 const BATCH_SIZE = 1_000;
 type Upload = Promise<IncomingFile>;
 

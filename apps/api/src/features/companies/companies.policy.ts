@@ -9,7 +9,7 @@ import type { CompaniesReadModel, CompanySnapshot } from './companies.read-model
 /** Employers can read their own company, administrators any. */
 export const canReadCompany = canReadUser;
 
-/** Returns the employer. Throws without a complete company profile (domain.md §3). */
+/** Returns the employer. Throws without a complete company profile (specification 4 §2). */
 export async function requireHiringCompany(context: RequestContext, accounts: AccountsReadModel): Promise<UserViewer> {
   const employer = requireEmployer(context.viewer);
   if (await accounts.isProfileComplete(context, employer.id)) return employer;
@@ -18,7 +18,7 @@ export async function requireHiringCompany(context: RequestContext, accounts: Ac
 
 /**
  * Returns the employer and the company details for a job. Throws if the company was rejected. A pending company can
- * post jobs, which become public with its approval (domain.md §3).
+ * post jobs, which become public with its approval (specification 4 §2).
  */
 export async function requireApprovableCompany(
   viewer: Viewer,

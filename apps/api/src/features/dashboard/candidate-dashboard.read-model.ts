@@ -57,7 +57,7 @@ const COMING = `${sectionRow('INTERVIEW', { application: 'i.application_id', int
   FROM ${INTERVIEWS.from} WHERE i.candidate_id = ? AND i.starts_at >= ? AND p.state = 'APPROVED' AND ${INTERVIEWS.stands}
   ORDER BY i.starts_at LIMIT ${SHOWN}`;
 
-/** The application itself is news too. Candidates only see approved proposals (domain.md §5). */
+/** The application itself is news too. Candidates only see approved proposals (specification 4 §4). */
 const CHANGED = `${sectionRow('CHANGE', { application: 'a.id', approval: 'r.id' }, 'COALESCE(r.decided_at, r.requested_at)')}
   FROM application a STRAIGHT_JOIN approval r ON r.application_id = a.id
   WHERE a.candidate_id = ? AND a.withdrawn_at IS NULL

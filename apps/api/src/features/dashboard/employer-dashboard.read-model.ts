@@ -124,7 +124,7 @@ export class EmployerDashboardReadModel {
     const now = clock.now();
     const rows = await this.rows(companyId, now);
     const [head] = rows;
-    // Jobs, applicants and interviews are locked until the company profile is complete (domain.md §3).
+    // Jobs, applicants and interviews are locked until the company profile is complete (specification 2 §4).
     const open = head?.isProfileComplete === 1 ? rows : [];
     const isNew = sectionRows(open, 'NEW').toReversed();
     const met = sectionRows(open, 'INTERVIEW');

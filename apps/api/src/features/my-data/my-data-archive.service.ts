@@ -21,7 +21,7 @@ interface Deps extends Pick<CoreServices, 'transactions' | 'limiter' | 'audit' |
   store: FileStore;
 }
 
-/** The archive of everything that the portal stores about a user (domain.md §7). */
+/** The archive of everything that the portal stores about a user (specification 4 §6). */
 export class MyDataArchiveService {
   constructor(private readonly deps: Deps) {}
 

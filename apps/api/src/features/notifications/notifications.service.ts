@@ -18,7 +18,7 @@ const COLUMNS = 'n.id, n.kind, n.text, n.path, n.created_at AS createdAt, n.read
 const UNREAD = `SELECT COUNT(*) AS total FROM (
   SELECT 1 FROM notification WHERE user_id = ? AND read_at IS NULL LIMIT ${TOTAL_COUNT_CAP}) AS counted`;
 
-/** The maximum batch size in a cluster (security.md). */
+/** The maximum batch size in a cluster. */
 const BATCH = 1_000;
 const MARK_ALL = `UPDATE notification SET read_at = ? WHERE user_id = ? AND read_at IS NULL AND created_at <= ? LIMIT ${BATCH}`;
 

@@ -26,7 +26,7 @@ interface BudgetEntry {
 }
 
 /**
- * A budget of points a minute for each API key, each account and, for visitors, each address (security.md). A database counter for each
+ * A budget of points a minute for each API key, each account and, for visitors, each address (decision 0017). A database counter for each
  * request would double the statements of a public read, and memory alone would give every node a budget of its own. So a node counts by
  * itself and syncs with the database after each tenth of the budget. Most callers never cost a statement, and a caller that uses n nodes
  * gets at most n tenths too much. The clock is monotonic: a system clock that is set back would otherwise block callers for an hour.

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
-/** The limit is checked before anything parses the file (security.md). */
+/** The limit is checked before anything parses the file. */
 const MAX_UNPACKED_BYTES = 20 * 1024 * 1024;
 const MAX_ENTRIES = 1_000;
 

@@ -42,7 +42,7 @@ const reportRejection = {
 };
 
 /**
- * Limits on a document: nesting and aliases (security.md). As validation rules, their result is cached with the parsed
+ * Limits on a document: nesting and aliases (decision 0037). As validation rules, their result is cached with the parsed
  * document. operation-cost.ts charges for costs that depend on variables, and document-complexity.ts rejects documents
  * that are too expensive to validate.
  */

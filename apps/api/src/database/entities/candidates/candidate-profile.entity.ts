@@ -61,7 +61,7 @@ export class CandidateProfileEntity {
   @ManyToOne(() => StoredFileEntity, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'passport_id', foreignKeyConstraintName: 'candidate_profile_passport_fk' })
   passport?: Relation<StoredFileEntity>;
-  /** Computed by the domain's rule and written by the service (domain.md §7). */
+  /** Computed by the domain's rule and written by the service (specification 4 §6). */
   @FlagColumn({ default: false }) isComplete!: boolean;
   @VersionNumberColumn() version!: number;
 }

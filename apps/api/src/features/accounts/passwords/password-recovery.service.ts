@@ -24,7 +24,7 @@ import type { PasswordsService } from './passwords.service.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 
 const LINK_MINUTES = 60;
-/** The response shows whether an address has an account, as specified, so requests are limited (security.md). */
+/** The response shows whether an address has an account, as specified, so requests are limited. */
 const RESET_PER_ACCOUNT: Limit = { name: 'reset-account', points: 3, seconds: 3_600 };
 const RESET_PER_ADDRESS: Limit = { name: 'reset-address', points: 10, seconds: 3_600 };
 

@@ -135,7 +135,7 @@ export class SessionsService {
 export const invalidCredentialsError = (): PortalError =>
   new PortalError('INVALID_CREDENTIALS', ACCOUNT_MESSAGES.invalidCredentials);
 
-/** Others see the name of a company, and the office for administrators (domain.md §5), but no email address. */
+/** Others see the name of a company, and the office for administrators (specification 4 §4), but no email address. */
 function displayName(row: ViewerRow): string {
   if (row.type === 'ADMIN') return 'Admin';
   return row.companyName ?? `${row.firstName} ${row.lastName}`;
