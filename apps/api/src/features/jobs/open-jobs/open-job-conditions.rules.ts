@@ -204,6 +204,31 @@ export function rowConditions(filter: OpenJobsFilter, today: string): Condition[
   return conditions;
 }
 
+/** The meaning of a filter for the statements of a request. It is planned once. */
+export interface FilterPlan {
+  companyId: string | null;
+  /** The selected cities and industries without repeated spellings. */
+  cities: readonly string[];
+  industries: readonly string[];
+  /** Conditions on the job row. */
+  rows: readonly Condition[];
+  /** Null without words. */
+  search: Search | null;
+  related: RelatedSearch | null;
+  /** Today in India. */
+  today: string;
+}
+
+export const planFilter = (filter: OpenJobsFilter, today: string): FilterPlan => ({
+  companyId: filter.companyId ?? null,
+  cities: uniqueNames(filter.cities ?? []),
+  industries: uniqueNames(filter.industries ?? []),
+  rows: rowConditions(filter, today),
+  search: planSearch(filter),
+  related: filter.query ? planRelatedSearch(filter) : null,
+  today,
+});
+
 const inCondition = (column: string, values: readonly string[]): Condition => ({
   sql: `${column} IN (${placeholders(values)})`,
   values,

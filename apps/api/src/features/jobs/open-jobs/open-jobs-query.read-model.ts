@@ -4,19 +4,16 @@ import type { SqlValue } from '../../../database/sql-reader.js';
 import { type Condition, keysetCondition, type ListRange, orderBy } from '../../../platform/lists/list-order.js';
 import { TERM_WEIGHT } from './job-terms.rules.js';
 import {
+  type FilterPlan,
   joinSql,
   joinValues,
   notThat,
-  planRelatedSearch,
-  planSearch,
-  rowConditions,
   type Search,
   type TermSearch,
-  uniqueNames,
   type WholeWords,
 } from './open-job-conditions.rules.js';
 import type { OpenJobCursor } from './open-job-cursor.rules.js';
-import { MAX_RANKED_JOBS, type OpenJobsFilter } from './open-jobs.types.js';
+import { MAX_RANKED_JOBS } from './open-jobs.types.js';
 
 export interface Statement {
   sql: string;
@@ -25,7 +22,7 @@ export interface Statement {
 
 /** A validated request. `take` is the number of rows, `skip` the number of rows before them. */
 export interface OpenJobsRequest {
-  filter: OpenJobsFilter;
+  plan: FilterPlan;
   /** The direction by posted instant; null to order by relevance. */
   direction: OrderDirection | null;
   /** Orders by maximum salary, in `direction`. */
@@ -33,8 +30,6 @@ export interface OpenJobsRequest {
   after: OpenJobCursor | null;
   take: number;
   skip: number;
-  /** Today in India. */
-  today: string;
 }
 
 /** Latest first by default, with more relevant jobs before others. */
@@ -75,22 +70,21 @@ function bySalary(request: OpenJobsRequest, columns: string, ids: Statement): St
 
 /** Returns one page of open jobs: a range of the listing index, or of the term index for a text search. */
 export function openJobsStatement(request: OpenJobsRequest, columns: string): Statement {
-  const search = planSearch(request.filter);
+  const { search, rows } = request.plan;
   if (search && request.bySalary)
     return bySalary(request, columns, searchStatement(limitedForSalary(request), 'j.id', search));
   if (search) return searchStatement(request, columns, search);
-  const conditions = rowConditions(request.filter, request.today);
-  return conditions.length === 1 && !request.bySalary
-    ? listedStatement(request, columns, conditions)
-    : filteredStatement(request, columns, conditions);
+  return rows.length === 1 && !request.bySalary
+    ? listedStatement(request, columns)
+    : filteredStatement(request, columns);
 }
 
 const LISTED: Condition = { sql: 'j.listed_at IS NOT NULL', values: [] };
 
-function listedStatement(request: OpenJobsRequest, columns: string, rows: readonly Condition[]): Statement {
-  const { after, take, skip } = request;
+function listedStatement(request: OpenJobsRequest, columns: string): Statement {
+  const { after, take, skip, plan } = request;
   const range = listOrder('j.listed_at', 'j.id', request);
-  const conditions = [LISTED, ...rows, ...afterCursor(range, after)];
+  const conditions = [LISTED, ...plan.rows, ...afterCursor(range, after)];
   const order = `ORDER BY ${orderBy(range)}`;
   const from = 'FROM job j FORCE INDEX (job_listed)';
   const where = joinSql(conditions);
@@ -110,16 +104,16 @@ function listedStatement(request: OpenJobsRequest, columns: string, rows: readon
  * posted instant. Each index covers the most common filters.
  */
 function listRanges(
-  { cities, industries }: OpenJobsFilter,
+  { cities, industries }: FilterPlan,
   isBySalary = false,
 ): { index: string; conditions: Condition[] }[] {
-  if (cities?.length)
-    return uniqueNames(cities).map((city) => ({
+  if (cities.length > 0)
+    return cities.map((city) => ({
       index: 'job_city',
       conditions: [{ sql: 'j.city = ?', values: [city] }, LISTED],
     }));
-  if (industries?.length)
-    return uniqueNames(industries).map((industry) => ({
+  if (industries.length > 0)
+    return industries.map((industry) => ({
       index: 'job_industry',
       conditions: [{ sql: 'j.industry = ?', values: [industry] }, LISTED],
     }));
@@ -127,14 +121,14 @@ function listRanges(
 }
 
 /** Reads ids from covering indexes; complete rows are only read for the page itself. */
-function filteredStatement(request: OpenJobsRequest, columns: string, rows: readonly Condition[]): Statement {
-  const { after, take, skip, filter } = request;
+function filteredStatement(request: OpenJobsRequest, columns: string): Statement {
+  const { after, take, skip, plan } = request;
   const column = request.bySalary ? 'salary_max' : 'listed_at';
   const range = listOrder(`j.${column}`, 'j.id', request);
   const order = `ORDER BY ${orderBy(range)}`;
   const further = request.bySalary ? afterSalaryCursor(range, after) : afterCursor(range, after);
-  const branches = listRanges(filter, request.bySalary).map(({ index, conditions }) => {
-    const all = [...conditions, ...rows, ...further];
+  const branches = listRanges(plan, request.bySalary).map(({ index, conditions }) => {
+    const all = [...conditions, ...plan.rows, ...further];
     const sql = `(SELECT j.id, j.${column} FROM job j FORCE INDEX (${index}) WHERE ${joinSql(all)} ${order} LIMIT ?)`;
     return { sql, values: [...joinValues(all), skip + take] };
   });
@@ -152,7 +146,7 @@ const WHOLE = 3;
 function searchStatement(request: OpenJobsRequest, columns: string, { prefixes, whole }: Search): Statement {
   const { direction, after } = request;
   const isRelevance = direction === null;
-  const rows = rowConditions(request.filter, request.today);
+  const { rows } = request.plan;
   const range = listOrder('t.listed_at', 't.job_id', request);
   const ranked = rankedTerms(prefixes, whole).map(({ rank, conditions }) => ({
     rank,
@@ -216,18 +210,14 @@ function hitsStatement(
 
 /** Returns the statement for related jobs only, which come after all others; null if there are none. */
 export function relatedJobsStatement(request: OpenJobsRequest, columns: string): Statement | null {
-  const related = planRelatedSearch(request.filter);
+  const { related, rows } = request.plan;
   if (!related) return null;
   if (request.bySalary) {
     const ids = relatedJobsStatement(limitedForSalary(request), 'j.id');
     return ids && bySalary(request, columns, ids);
   }
   const range = listOrder('t.listed_at', 't.job_id', request);
-  const also = [
-    ...afterCursor(range, request.after),
-    notThat(related.isExact),
-    ...rowConditions(request.filter, request.today),
-  ];
+  const also = [...afterCursor(range, request.after), notThat(related.isExact), ...rows];
   const branches = related.ranges.map(({ term, conditions }) => ({
     rank: TERM_WEIGHT.family,
     conditions: [inTerm(term, TERM_WEIGHT.family), ...conditions, ...also],
@@ -247,18 +237,18 @@ const inTerm = (term: string, ...weights: readonly number[]): Condition => ({
 const LATEST_OF_COMPANY = 200;
 
 /** Selects the latest open jobs of a company from a bounded range of its index. */
-function latestOfCompany(companyId: string, { take, today }: OpenJobsRequest): Statement {
+function latestOfCompany(companyId: string, { take, plan }: OpenJobsRequest): Statement {
   const sql = `SELECT j.id, 0 AS weight FROM (SELECT id FROM job FORCE INDEX (job_company_posted)
       WHERE company_id = ? ORDER BY posted_at DESC, id DESC LIMIT ${LATEST_OF_COMPANY}) latest JOIN job j ON j.id = latest.id
     WHERE j.listed_at IS NOT NULL AND j.deadline >= ? ORDER BY j.listed_at DESC, j.id DESC LIMIT ?`;
-  return { sql, values: [companyId, today, take] };
+  return { sql, values: [companyId, plan.today, take] };
 }
 
 /** Returns the parts of one list: direct matches, then related jobs. */
 function listParts(request: OpenJobsRequest): Statement[] {
-  const { companyId } = request.filter;
+  const { companyId, search } = request.plan;
   if (companyId) return [latestOfCompany(companyId, request)];
-  if (planSearch(request.filter) === null) return [openJobsStatement(request, 'j.id, 0 AS weight')];
+  if (search === null) return [openJobsStatement(request, 'j.id, 0 AS weight')];
   const related = relatedJobsStatement(request, 'j.id');
   return [openJobsStatement(request, 'j.id'), ...(related ? [related] : [])];
 }
@@ -286,7 +276,7 @@ export function openJobsCountStatement(request: OpenJobsRequest): Statement {
 
 /** Counts direct and related matches up to the cap. */
 export function allJobsCountStatement(request: OpenJobsRequest): Statement {
-  const related = planRelatedSearch(request.filter)?.ranges ?? [];
+  const related = request.plan.related?.ranges ?? [];
   return counting([...searchMatches(request), ...related.map((search) => matchesIn(search, request))]);
 }
 
@@ -306,17 +296,16 @@ interface Matches {
 }
 
 function searchMatches(request: OpenJobsRequest): Matches[] {
-  const { filter, today } = request;
-  const search = planSearch(filter);
+  const { plan } = request;
+  const { search, rows } = plan;
   if (search) return [search.prefixes, ...(search.whole ? [search.whole] : [])].map((one) => matchesIn(one, request));
-  const rows = rowConditions(filter, today);
-  const index = rows.length === 1 ? 'job_listed' : listRanges(filter)[0]?.index;
+  const index = rows.length === 1 ? 'job_listed' : listRanges(plan)[0]?.index;
   return [{ from: `job j FORCE INDEX (${index})`, conditions: [LISTED, ...rows] }];
 }
 
-const matchesIn = ({ term, weights, conditions }: TermSearch, { filter, today }: OpenJobsRequest): Matches => ({
+const matchesIn = ({ term, weights, conditions }: TermSearch, { plan }: OpenJobsRequest): Matches => ({
   from: BY_TERM,
-  conditions: [inTerm(term, ...weights), ...conditions, ...rowConditions(filter, today)],
+  conditions: [inTerm(term, ...weights), ...conditions, ...plan.rows],
 });
 
 function counting(all: readonly Matches[]): Statement {

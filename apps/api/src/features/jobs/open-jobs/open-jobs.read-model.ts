@@ -9,7 +9,7 @@ import { checkPage, type Page, toPage } from '../../../platform/lists/page.js';
 import type { JobPosting } from '../job-posting.types.js';
 import { TERM_WEIGHT } from './job-terms.rules.js';
 import { type OpenJobPlan, type OpenJobRow, ORDER_SALARY, openJobPlan } from './open-job-columns.read-model.js';
-import { withPostedSince } from './open-job-conditions.rules.js';
+import { planFilter, withPostedSince } from './open-job-conditions.rules.js';
 import { decodeOpenJobCursor, encodeOpenJobCursor } from './open-job-cursor.rules.js';
 import { OpenJobWordsReadModel } from './open-job-words.read-model.js';
 import {
@@ -50,28 +50,33 @@ export class OpenJobsReadModel {
     const { first, offset } = checkPage(args, maxPageSize);
     const now = this.clock.now();
     const bySalary = args.orderBy?.field === 'SALARY';
+    const today = todayInIndia(now);
+    let filter = withPostedSince(withQueryFilters(args.filter ?? {}), now);
     let request: OpenJobsRequest = {
-      filter: withPostedSince(withQueryFilters(args.filter ?? {}), now),
+      plan: planFilter(filter, today),
       bySalary,
       direction: args.orderBy?.direction ?? null,
       after: args.after == null ? null : decodeOpenJobCursor(args.after),
       take: first + 1,
       skip: offset,
-      today: todayInIndia(now),
     };
     if (bySalary && request.after?.salary === null)
       throw new PortalError('MALFORMED', 'The cursor belongs to another sort order. Start again without it.');
     const plan = connectionPlan(paths);
     const columns = bySalary ? `${plan.columns}, ${ORDER_SALARY}` : plan.columns;
-    const hasQuery = Boolean(request.filter.query);
+    const hasQuery = Boolean(filter.query);
     let rows = await (hasQuery ? this.matching(request, columns) : this.rows(openJobsStatement(request, columns)));
     if (rows.length === 0 && hasQuery) {
-      const filter = await this.words.corrected(request.filter);
-      if (filter) rows = await this.matching((request = { ...request, filter }), columns);
+      const corrected = await this.words.corrected(filter);
+      if (corrected) {
+        filter = corrected;
+        request = { ...request, plan: planFilter(filter, today) };
+        rows = await this.matching(request, columns);
+      }
     }
     const page = toPage(rows, args, encodeOpenJobCursor, () => this.count(allJobsCountStatement(request)));
     for (const row of page.nodes) plan.toNode(row);
-    if (paths.has('facets')) this.filters.set(page, request.filter);
+    if (paths.has('facets')) this.filters.set(page, filter);
     return page;
   }
 
@@ -105,12 +110,11 @@ export class OpenJobsReadModel {
     const today = todayInIndia(now);
     const { sql, values } = countsStatement(
       filters.map((filter) => ({
-        filter: withPostedSince(withQueryFilters(filter), now),
+        plan: planFilter(withPostedSince(withQueryFilters(filter), now), today),
         direction: null,
         after: null,
         take: 0,
         skip: 0,
-        today,
       })),
     );
     const rows = await this.reader.rows<{ total: number | string }>(sql, values);
@@ -126,7 +130,13 @@ export class OpenJobsReadModel {
     plan: OpenJobPlan,
   ): Promise<(OpenJob & { list: number })[]> {
     const today = todayInIndia(this.clock.now());
-    const requests = filters.map((filter) => ({ filter, direction: null, after: null, take, skip: 0, today }));
+    const requests = filters.map((filter) => ({
+      plan: planFilter(filter, today),
+      direction: null,
+      after: null,
+      take,
+      skip: 0,
+    }));
     const { sql, values } = openJobListsStatement(requests, plan.columns);
     const rows = await this.reader.rows<OpenJobRow & { list: number | string }>(sql, values);
     return rows.map((row) => ({ ...plan.toNode(row), list: Number(row.list) }));

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context.js';
 import { BatchLoader, placeholders } from '../../../platform/graphql/batch-loader.js';
 import { type OpenJobPlan, type OpenJobRow, openJobPlan } from './open-job-columns.read-model.js';
+import { planFilter } from './open-job-conditions.rules.js';
 import type { OpenJobsReadModel } from './open-jobs.read-model.js';
 import type { ClosedJob, OpenJob, OpenJobsFilter } from './open-jobs.types.js';
 import { openJobListsStatement } from './open-jobs-query.read-model.js';
@@ -103,7 +104,13 @@ export async function similarJobsFor(
 ): Promise<SimilarJob[]> {
   const filters = longestWords(jobTitle, 1).flatMap((query) => [{ query, location: jobCity }, { query }]);
   if (filters.length === 0) return [];
-  const requests = filters.map((filter) => ({ filter, direction: null, after: null, take: TAKE, skip: 0, today }));
+  const requests = filters.map((filter) => ({
+    plan: planFilter(filter, today),
+    direction: null,
+    after: null,
+    take: TAKE,
+    skip: 0,
+  }));
   const { sql, values } = openJobListsStatement(requests, MAILED.columns);
   const rows = await manager.query<OpenJobRow[]>(sql, values);
   const jobs = distinct([rows.map((row) => MAILED.toNode(row))]);
