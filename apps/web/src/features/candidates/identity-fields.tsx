@@ -1,8 +1,8 @@
-import { fileInputAccept } from '@job-alert/domain/files/files';
 import { Fragment } from 'react';
 import { UploadField } from '../../components/fields/upload-field';
 import { FormSection } from '../../components/form/form-section';
 import { TextField } from '../../components/form/text-field';
+import { uploadLimits } from '../../lib/forms/validate-upload';
 import { IdentityConsent } from './identity-consent';
 import { identityDocuments } from './identity-documents';
 import classes from './identity-fields.module.css';
@@ -26,8 +26,7 @@ export function IdentityFields({ form, profile, renew }: Omit<TabProps, 'proposa
             />
             <UploadField
               label={paper.fileLabel}
-              accept={fileInputAccept(paper.purpose)}
-              placeholder="PDF, JPEG or PNG up to 5 MB"
+              {...uploadLimits(paper.purpose)}
               existing={profile[paper.file]}
               renew={renew}
               {...form.getInputProps(`papers.${paper.file}`)}

@@ -3,7 +3,7 @@ import {
   EXPERIENCE_LEVELS,
   type ExperienceLevel,
 } from '@job-alert/domain/candidates/experience-level';
-import { fileInputAccept } from '@job-alert/domain/files/files';
+import { describeFileLimits, fileInputAccept } from '@job-alert/domain/files/files';
 import { Suspense } from 'react';
 import { RadioGroupField } from '../../../components/fields/radio-group-field';
 import { UploadField } from '../../../components/fields/upload-field';
@@ -81,7 +81,7 @@ export function CandidateSignUp() {
       />
       <UploadField
         label="Resume"
-        description="PDF or DOCX, maximum 5 MB"
+        description={describeFileLimits('RESUME', ', maximum')}
         accept={fileInputAccept('RESUME')}
         withAsterisk
         {...form.getInputProps('resume')}
