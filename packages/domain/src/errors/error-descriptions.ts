@@ -37,8 +37,7 @@ export const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, Meaning>> = {
   ALREADY_DECIDED: { means: 'Another administrator has already decided.', facts: ['decidedBy', 'decidedAt'] },
   STALE_VERSION: { means: 'The record has changed since it was read; read it again.' },
   UNDO_TOO_LATE: {
-    means:
-      `It is too late to undo this. A decision can be undone for ten seconds and until its emails are sent, a merge for ${MERGE_UNDO_DAYS} days.`,
+    means: `It is too late to undo this. A decision can be undone for ten seconds and until its emails are sent, a merge for ${MERGE_UNDO_DAYS} days.`,
   },
   UNDO_OVERTAKEN: { means: 'The decision cannot be undone because of later changes.' },
   APPLICATION_PENDING: { means: 'A proposal for the application is waiting for an administrator.' },

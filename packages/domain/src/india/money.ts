@@ -11,5 +11,8 @@ export function formatRupees(rupees: number): string {
 }
 
 /** A salary range in rupees per year. */
-export const formatSalaryRange = ({ salaryMin, salaryMax }: Readonly<Record<'salaryMin' | 'salaryMax', number>>): string =>
+export const formatSalaryRange = ({
+  salaryMin,
+  salaryMax,
+}: Readonly<Record<'salaryMin' | 'salaryMax', number>>): string =>
   `${formatRupees(salaryMin)} to ${formatRupees(salaryMax)} a year`;

@@ -13,8 +13,7 @@ export const ImportKindEnum = graphqlEnum<ImportKind>('ImportKind', 'The kind of
 });
 
 const FILE = {
-  description:
-    `A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-email" or "Mobile", of at most ${MAX_IMPORT_ROWS.toLocaleString('en-IN')} rows and ${MAX_FILE_SIZE}. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs.`,
+  description: `A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-email" or "Mobile", of at most ${MAX_IMPORT_ROWS.toLocaleString('en-IN')} rows and ${MAX_FILE_SIZE}. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs.`,
 };
 const CORRECTIONS = {
   defaultValue: [],

@@ -31,7 +31,8 @@ export class RegisterCandidateInput {
   password!: string;
   @Field(() => Boolean, { description: 'Agreement to the privacy notice. It must be true.' })
   consent!: boolean;
-  @Field(() => UploadScalar, { description: `The resume: ${describeFileLimits('RESUME')}.` }) resume!: Promise<IncomingFile>;
+  @Field(() => UploadScalar, { description: `The resume: ${describeFileLimits('RESUME')}.` })
+  resume!: Promise<IncomingFile>;
   @Field(() => VisitSourceInput, { nullable: true, description: 'The traffic source that first brought the person.' })
   source?: VisitSourceInput | null;
 }

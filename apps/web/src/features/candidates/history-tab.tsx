@@ -18,7 +18,7 @@ import type { TabProps } from './tab-props';
 export function HistoryTab({ form, profile, renew, proposals }: TabProps) {
   const { experiences } = form.values;
   const yesterday = addDays(today(), -1);
-  const level = form.getInputProps('experience');
+  const level = form.getInputProps('experienceLevel');
 
   return (
     <Stack gap="md">

@@ -34,7 +34,7 @@ const initialValues = {
   contact: '',
   password: '',
   confirmPassword: '',
-  experience: '' as ExperienceLevel | '',
+  experienceLevel: '' as ExperienceLevel | '',
   resume: null as File | null,
   consent: false,
 };
@@ -48,10 +48,10 @@ export function CandidateSignUp() {
     role: 'candidate',
     next: withJob(paths.candidate.login, job),
     initialValues,
-    fields: ['firstName', 'lastName', 'email', 'contact', 'experience'],
+    fields: ['firstName', 'lastName', 'email', 'contact', 'experienceLevel'],
     loadRules,
-    register({ experience, resume, ...person }) {
-      const input = { ...person, experienceLevel: experience, consent: true, source: getFirstTouch() };
+    register({ resume, ...person }) {
+      const input = { ...person, consent: true, source: getFirstTouch() };
       const file = { field: 'resume', file: resume } as const;
       return fetchGraphqlMultipart(RegisterCandidateText, input, file, uploads.watch().fetchOptions);
     },
@@ -76,8 +76,8 @@ export function CandidateSignUp() {
         label="Experience"
         choices={experiences}
         required
-        value={form.values.experience}
-        {...form.getInputProps('experience')}
+        value={form.values.experienceLevel}
+        {...form.getInputProps('experienceLevel')}
       />
       <UploadField
         label="Resume"

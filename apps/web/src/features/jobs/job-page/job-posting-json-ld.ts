@@ -1,9 +1,13 @@
 import { todayInIndia } from '@job-alert/domain/india/calendar';
+import type { JobType } from '@job-alert/domain/jobs/job-post';
 import { textToHtml } from '@job-alert/domain/text/plain-html';
 import type { JobPosting, WithContext } from 'schema-dts';
 import type { OpenJobQuery } from './open-job.public.generated';
 
 type Job = Omit<NonNullable<OpenJobQuery['openJob']>, 'similar' | 'sameCompany' | 'sameCity'>;
+
+/** The values of schema.org and Google for the types of jobs. */
+const EMPLOYMENT_TYPES: Readonly<Record<JobType, string>> = { FULL_TIME: 'FULL_TIME', PART_TIME: 'PART_TIME' };
 
 const INDIA = { '@type': 'Country', name: 'India' } as const;
 
@@ -34,7 +38,7 @@ export function jobPostingJsonLd(job: Job, url: string): WithContext<JobPosting>
     url,
     datePosted: todayInIndia(new Date(job.postedAt)),
     validThrough: `${job.deadline}T23:59:59+05:30`,
-    employmentType: job.jobType,
+    employmentType: EMPLOYMENT_TYPES[job.jobType],
     hiringOrganization: {
       '@type': 'Organization',
       name: job.company.name,
