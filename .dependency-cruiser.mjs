@@ -44,11 +44,11 @@ const FEATURE_LAYERS = [
 const DOMAIN_LAYERS = [
   ['text', 'india'],
   ['fields'],
-  ['errors', 'files', 'portal', 'notes', 'approvals'],
+  ['files', 'portal', 'notes', 'approvals'],
   ['applications'],
   ['interviews', 'candidates', 'companies', 'integrations'],
   ['accounts', 'audit', 'jobs', 'reports', 'resumes'],
-  ['contact', 'lists', 'search'],
+  ['contact', 'errors', 'lists', 'search'],
 ];
 
 /** Throws unless each folder has exactly one layer. */

@@ -8,7 +8,7 @@ export const MUTATIONS = [
   {
     what: 'files may have 5,120,000 bytes',
     file: 'packages/domain/src/files/files.ts',
-    from: 'MAX_FILE_BYTES = 5 * 1024 * 1024',
+    from: 'MAX_FILE_BYTES = MAX_FILE_MEGABYTES * 1024 * 1024',
     to: 'MAX_FILE_BYTES = 5_120_000',
     test: domain('src/files/files.test.ts'),
   },

@@ -68,7 +68,7 @@ describe('job alerts', () => {
     const [mail] = await alertMails(candidate);
     expect(mail?.subject).toBe('1 new opening: Looms');
     expect(mail?.text).toContain(
-      `Jacquard Weaver, Surat, ₹3,00,000 to ₹5,00,000\n${SITE}/job-alert/job-opportunites/${job}-`,
+      `Jacquard Weaver, Surat, ₹3,00,000 to ₹5,00,000 a year\n${SITE}/job-alert/job-opportunites/${job}-`,
     );
     expect(mail?.text).toContain(`${SITE}/job-alert/job-opportunites?title=jacquard&src=alert\n`);
     // The links to the site name their source. The link that stops the alert does not.

@@ -39,13 +39,7 @@ const jobPost = (job: DemoJob) => ({
 
 const profileState = (candidate: DemoCandidate) => {
   const { gender, addressLine1, city, state, country } = candidate.personal ?? {};
-  const { firstName, lastName, contact } = candidate;
-  return {
-    personal: { firstName, lastName, gender, contact, addressLine1, city, state, country },
-    experience: candidate.experienceLevel,
-    hasResume: true,
-    educations: candidate.educations,
-  };
+  return { ...candidate, gender, addressLine1, city, state, country, hasResume: true };
 };
 
 describe('the demo companies', () => {
@@ -151,16 +145,11 @@ describe('the demo candidates', () => {
   it.each(demoCandidates.map((candidate) => [candidate.key, candidate] as const))(
     '%s passes the sign-up and the profile',
     (_, candidate) => {
-      const { personal, identity, educations, experienceLevel, ...account } = candidate;
-      const signUp = { ...account, experience: experienceLevel, password: DEMO_PASSWORD };
+      const { personal, identity, educations, ...account } = candidate;
+      const signUp = { ...account, password: DEMO_PASSWORD };
       expect(validate(candidateSignUpSchema, signUp)).toEqual(accepted);
       if (!personal) return;
-      const profile = {
-        personal: { ...account, ...personal, ...identity },
-        experience: experienceLevel,
-        experiences: candidate.experiences,
-        educations,
-      };
+      const profile = { ...account, ...personal, ...identity, educations };
       expect(validate(candidateProfileSchema(TODAY), profile)).toEqual(accepted);
     },
   );

@@ -1,3 +1,4 @@
+import type { WireNames } from '@job-alert/domain/text/wire-names';
 import Upload from 'graphql-upload/Upload.mjs';
 import { BOOLEAN, type JsonSchema, arraySchema, objectSchema, STRING, INTEGER } from './json-schema.js';
 
@@ -97,6 +98,10 @@ export const enumValue = <To extends string, Value>(
   words: readonly string[],
   parse: (text: string) => Value | null | undefined,
 ) => trimmedField<Value>(words.length > 0 ? { ...STRING, enum: words } : STRING, (text) => parse(text) ?? text)(to);
+
+/** A value of an enum with one REST spelling for each name. */
+export const namedValue = <To extends string, Value extends string>(to: To, { words, fromWire }: WireNames<Value>) =>
+  enumValue(to, words, fromWire);
 
 const ACTIVE: Readonly<Record<string, boolean>> = { active: true, inactive: false };
 

@@ -1,3 +1,4 @@
+import type { WireNames } from '@job-alert/domain/text/wire-names';
 import { formatTimestamp } from '@job-alert/domain/india/calendar';
 import {
   COUNT,
@@ -63,6 +64,10 @@ export const timestamp = <Key extends string>(key: Key) =>
   mapped(key, { ...NULLABLE_STRING, description: 'dd-mm-yyyy hh:mm:ss, Indian time' }, (value: string) =>
     formatTimestamp(new Date(value)),
   );
+
+/** A value of an enum with one REST spelling for each name. */
+export const namedValue = <Key extends string, Value extends string>(key: Key, { toWire, names }: WireNames<Value>) =>
+  enumValue(key, toWire, names);
 
 /** A value of an enum in its REST spelling. */
 export const enumValue = <Key extends string, Value>(

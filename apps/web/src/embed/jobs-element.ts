@@ -1,5 +1,5 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
-import { formatRupees } from '@job-alert/domain/india/money';
+import { formatSalaryRange } from '@job-alert/domain/india/money';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { PUBLIC_PATHS } from '@job-alert/domain/portal/public-paths';
 import { type CompanyJobsQuery, CompanyJobsText } from './company-jobs.public.generated';
@@ -138,7 +138,6 @@ const getHost = (portal: string): string => new URL(portal).host;
 
 function createItem(portal: string, job: Jobs['nodes'][number]): HTMLElement {
   const place = [job.city, job.state].filter(Boolean).join(', ');
-  const salary = `${formatRupees(job.salaryMin)} to ${formatRupees(job.salaryMax)} a year`;
   const facts = [place, JOB_TYPE_LABELS[job.jobType], WORK_MODE_LABELS[job.workMode]];
   return createElement(
     'li',
@@ -148,7 +147,7 @@ function createItem(portal: string, job: Jobs['nodes'][number]): HTMLElement {
     createElement(
       'p',
       {},
-      createElement('span', {}, salary),
+      createElement('span', {}, formatSalaryRange(job)),
       ' ',
       createElement('span', {}, `Apply by ${formatDate(job.deadline)}`),
     ),

@@ -56,10 +56,9 @@ const personFields = {
   contact: phoneNumber('Contact No', mustBeExactDigits('Contact number', PHONE_DIGITS), requiredMessage),
 };
 
-export const candidateImportSchema = z.object({
-  ...personFields,
-  experience: choice(EXPERIENCE_LEVELS, 'Experience', requiredMessage),
-});
+const experienceLevel = choice(EXPERIENCE_LEVELS, 'Experience', requiredMessage);
+
+export const candidateImportSchema = z.object({ ...personFields, experience: experienceLevel });
 
 export const employerImportSchema = z.object({
   ...personFields,
@@ -71,7 +70,11 @@ export const employerImportSchema = z.object({
 });
 
 /** Input of a candidate's sign-up, without the resume. */
-export const candidateSignUpSchema = candidateImportSchema.extend({ password: newPassword(PASSWORD_REQUIRED) });
+export const candidateSignUpSchema = z.object({
+  ...personFields,
+  experienceLevel,
+  password: newPassword(PASSWORD_REQUIRED),
+});
 
 export const employerSignUpSchema = employerImportSchema.extend({ password: newPassword(PASSWORD_REQUIRED) });
 

@@ -34,7 +34,7 @@ export const APPLICATION_STATUS_LABELS: Readonly<Record<ApplicationStatus, strin
 };
 
 /** Badge colours (specification 2 §4). The specification has none for a missed interview. */
-export const APPLICATION_STATUS_COLOURS: Readonly<Record<ApplicationStatus, string>> = {
+export const APPLICATION_STATUS_COLOURS = {
   PENDING: 'grey',
   APPLIED: 'amber',
   SHORTLISTED: 'sky',
@@ -42,7 +42,7 @@ export const APPLICATION_STATUS_COLOURS: Readonly<Record<ApplicationStatus, stri
   INTERVIEW_NOT_ATTENDED: 'orange',
   SELECTED: 'green',
   REJECTED: 'red',
-};
+} as const satisfies Readonly<Record<ApplicationStatus, string>>;
 
 const wire = wireNames<ApplicationStatus>({
   PENDING: 'Pending',

@@ -9,7 +9,7 @@ export const mergeUndoDeadline = (mergedAt: Date): Date => new Date(mergedAt.get
 
 export const MERGE_MESSAGES = {
   same: 'Choose two different candidates.',
-  tooLate: 'This merge is older than 30 days and can no longer be undone.',
+  tooLate: `This merge is older than ${MERGE_UNDO_DAYS} days and can no longer be undone.`,
 } as const;
 
 /** An application to be merged, with the fields that determine its position. */

@@ -7,8 +7,7 @@ import {
   candidateProfileSchema,
   candidateQualificationSchema,
   GENDERS,
-  genderFromWire,
-  genderToWire,
+  genderNames,
   isBlankExperience,
 } from './candidate-profile.js';
 
@@ -44,9 +43,9 @@ const education = {
 };
 
 test('genders are lower case in the wire format', () => {
-  expect(GENDERS.map(genderToWire)).toEqual(['male', 'female', 'other']);
-  expect(genderFromWire('Female')).toBe('FEMALE');
-  expect(genderFromWire('x')).toBeUndefined();
+  expect(GENDERS.map(genderNames.toWire)).toEqual(['male', 'female', 'other']);
+  expect(genderNames.fromWire('Female')).toBe('FEMALE');
+  expect(genderNames.fromWire('x')).toBeUndefined();
 });
 
 describe('the My Profile tab', () => {
@@ -86,16 +85,16 @@ describe('the Job History tab', () => {
   const schema = candidateHistorySchema(today);
 
   test('requires the experience choice', () => {
-    expect(errorsOf(schema, { experience: '', experiences: [] })).toEqual({
-      experience: ['Please select your experience level'],
+    expect(errorsOf(schema, { experienceLevel: '', experiences: [] })).toEqual({
+      experienceLevel: ['Please select your experience level'],
     });
-    expect(errorsOf(schema, { experiences: [] })).toEqual({ experience: ['Please select your experience level'] });
+    expect(errorsOf(schema, { experiences: [] })).toEqual({ experienceLevel: ['Please select your experience level'] });
   });
 
   test('accepts a job without an end, a designation and skills', () => {
     const { id, companyName, fromDate, jobRole } = experience;
     const least = { id, companyName, fromDate, jobRole };
-    const result = validate(schema, { experience: 'EXPERIENCED', experiences: [experience, least] });
+    const result = validate(schema, { experienceLevel: 'EXPERIENCED', experiences: [experience, least] });
     expect(result.ok && result.value.experiences).toEqual([
       experience,
       { ...least, toDate: null, lastDesignation: null, skills: null },
@@ -104,7 +103,7 @@ describe('the Job History tab', () => {
 
   test('requires the company name, start date and job role of each entry', () => {
     const nothing = { companyName: ' ', fromDate: '', jobRole: undefined, skills: 'Tally' };
-    expect(errorsOf(schema, { experience: 'FRESHER', experiences: [experience, nothing] })).toEqual({
+    expect(errorsOf(schema, { experienceLevel: 'FRESHER', experiences: [experience, nothing] })).toEqual({
       'experiences.1.companyName': ['Company Name is required.'],
       'experiences.1.fromDate': ['From Date is required.'],
       'experiences.1.jobRole': ['Job Role is required.'],
@@ -126,7 +125,7 @@ describe('the Job History tab', () => {
   test('requires dates in the past', () => {
     expect(
       errorsOf(schema, {
-        experience: 'EXPERIENCED',
+        experienceLevel: 'EXPERIENCED',
         experiences: [
           { ...experience, fromDate: today, toDate: '2025-11-21' },
           { ...experience, toDate: '2024-02-30' },
@@ -138,18 +137,18 @@ describe('the Job History tab', () => {
       'experiences.1.toDate': ['To Date must be a valid date.'],
     });
     expect(
-      errorsOf(schema, { experience: 'EXPERIENCED', experiences: [{ ...experience, toDate: '2025-11-19' }] }),
+      errorsOf(schema, { experienceLevel: 'EXPERIENCED', experiences: [{ ...experience, toDate: '2025-11-19' }] }),
     ).toEqual({});
   });
 
   test('rejects an end date before the start date', () => {
     expect(
-      errorsOf(schema, { experience: 'EXPERIENCED', experiences: [{ ...experience, toDate: '2019-12-31' }] }),
+      errorsOf(schema, { experienceLevel: 'EXPERIENCED', experiences: [{ ...experience, toDate: '2019-12-31' }] }),
     ).toEqual({ 'experiences.0.toDate': ['To Date must not be before From Date.'] });
   });
 
   test('accepts at most twenty entries', () => {
-    expect(errorsOf(schema, { experience: 'EXPERIENCED', experiences: Array(21).fill(experience) })).toEqual({
+    expect(errorsOf(schema, { experienceLevel: 'EXPERIENCED', experiences: Array(21).fill(experience) })).toEqual({
       experiences: ['At most 20 entries are allowed.'],
     });
   });
@@ -211,32 +210,35 @@ describe('the Qualification tab', () => {
 
 describe('the input of a profile update', () => {
   test('can be the personal data only', () => {
-    expect(validate(candidateProfileSchema(today), { personal })).toEqual({ ok: true, value: { personal } });
+    expect(validate(candidateProfileSchema(today), personal)).toEqual({ ok: true, value: personal });
   });
 
   test('can be all three tabs', () => {
-    const profile = { personal, experience: 'EXPERIENCED', experiences: [experience], educations: [education] };
+    const profile = { ...personal, experienceLevel: 'EXPERIENCED', experiences: [experience], educations: [education] };
     expect(validate(candidateProfileSchema(today), profile)).toEqual({ ok: true, value: profile });
   });
 
   test('drops the email, the active flag and the user type', () => {
     const result = validate(candidateProfileSchema(today), {
-      personal: { ...personal, email: 'other@example.com', isActive: true },
+      ...personal,
+      email: 'other@example.com',
+      isActive: true,
       userType: 'ADMIN',
     });
-    expect(result).toEqual({ ok: true, value: { personal } });
+    expect(result).toEqual({ ok: true, value: personal });
   });
 
   test('is rejected with the paths of invalid fields', () => {
     expect(
       errorsOf(candidateProfileSchema(today), {
-        personal: { ...personal, city: '' },
-        experience: '',
+        ...personal,
+        city: '',
+        experienceLevel: '',
         educations: [{ ...education, marks: '' }],
       }),
     ).toEqual({
-      'personal.city': ['City is required.'],
-      experience: ['Please select your experience level'],
+      city: ['City is required.'],
+      experienceLevel: ['Please select your experience level'],
       'educations.0.marks': ['CGPA/Percentage is required.'],
     });
   });

@@ -34,10 +34,7 @@ export type Gender = (typeof GENDERS)[number];
 
 export const GENDER_LABELS: Readonly<Record<Gender, string>> = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' };
 
-const genders = wireNames<Gender>({ MALE: 'male', FEMALE: 'female', OTHER: 'other' });
-
-export const genderToWire = genders.toWire;
-export const genderFromWire = genders.fromWire;
+export const genderNames = wireNames<Gender>({ MALE: 'male', FEMALE: 'female', OTHER: 'other' });
 
 export const MAX_PROFILE_ENTRIES = 20;
 
@@ -159,8 +156,7 @@ const experiences = (today: string) => z.array(experienceSchema(today)).max(MAX_
 const educations = (today: string) => z.array(educationSchema(today)).max(MAX_PROFILE_ENTRIES, TOO_MANY_ENTRIES);
 
 /** The tab Job History. */
-export const candidateHistorySchema = (today: string) =>
-  z.object({ experience: experienceLevel, experiences: experiences(today) });
+export const candidateHistorySchema = (today: string) => z.object({ experienceLevel, experiences: experiences(today) });
 
 /** The tab Qualification, with at least one entry. */
 export const candidateQualificationSchema = (today: string) =>
@@ -174,9 +170,9 @@ export const candidateQualificationSchema = (today: string) =>
  */
 export const candidateProfileSchema = (today: string) =>
   z.object({
-    personal: z.object(personalFields),
-    experience: experienceLevel.optional(),
-    experiences: experiences(today).optional(),
-    educations: educations(today).optional(),
+    ...personalFields,
+    experienceLevel: experienceLevel.nullish(),
+    experiences: experiences(today).nullish(),
+    educations: educations(today).nullish(),
   });
 export type CandidateProfile = z.output<ReturnType<typeof candidateProfileSchema>>;

@@ -9,8 +9,4 @@ export const EXPERIENCE_LEVEL_LABELS: Readonly<Record<ExperienceLevel, string>> 
   EXPERIENCED: 'Experienced',
 };
 
-const wire = wireNames<ExperienceLevel>({ FRESHER: 'fresher', EXPERIENCED: 'experienced' });
-
-export const experienceLevelToWire = wire.toWire;
-
-export const experienceLevelFromWire = wire.fromWire;
+export const experienceLevelNames = wireNames<ExperienceLevel>({ FRESHER: 'fresher', EXPERIENCED: 'experienced' });

@@ -4,6 +4,7 @@ import { type CandidateProfileState, isCandidateProfileComplete, missingProfileP
 const education = { qualification: 'B.Com', university: 'VNSGU', yearOfCompletion: 2019, marks: 81.25 };
 
 const personal = {
+  experienceLevel: 'FRESHER',
   firstName: 'Asha',
   lastName: 'Patel',
   gender: 'FEMALE',
@@ -16,8 +17,7 @@ const personal = {
 
 describe('a candidate profile', () => {
   const complete: CandidateProfileState = {
-    personal,
-    experience: 'FRESHER',
+    ...personal,
     hasResume: true,
     educations: [education],
   };
@@ -33,21 +33,19 @@ describe('a candidate profile', () => {
   test.each(['firstName', 'lastName', 'gender', 'contact', 'addressLine1', 'city', 'state', 'country'])(
     'is incomplete without %s',
     (field) => {
-      expect(isCandidateProfileComplete({ ...complete, personal: { ...complete.personal, [field]: null } })).toBe(
-        false,
-      );
+      expect(isCandidateProfileComplete({ ...complete, [field]: null })).toBe(false);
     },
   );
 
   test('lists its missing parts', () => {
     expect(missingProfileParts(complete)).toEqual([]);
-    const homeless = { ...complete, personal: { ...personal, city: ' ' }, educations: [] };
+    const homeless = { ...complete, city: ' ', educations: [] };
     expect(missingProfileParts(homeless)).toEqual(['PERSONAL', 'QUALIFICATION']);
     expect(missingProfileParts({ ...complete, hasResume: false })).toEqual(['RESUME']);
   });
 
   test('is incomplete without the experience choice, the resume or a qualification', () => {
-    expect(isCandidateProfileComplete({ ...complete, experience: null })).toBe(false);
+    expect(isCandidateProfileComplete({ ...complete, experienceLevel: null })).toBe(false);
     expect(isCandidateProfileComplete({ ...complete, hasResume: false })).toBe(false);
     expect(isCandidateProfileComplete({ ...complete, educations: [] })).toBe(false);
     expect(isCandidateProfileComplete({ ...complete, educations: [{ ...education, marks: null }] })).toBe(false);

@@ -12,17 +12,15 @@ type Filled = string | number | null | undefined;
 
 /** Fields that decide whether a candidate profile is complete. */
 export interface CandidateProfileState {
-  personal: {
-    firstName: Filled;
-    lastName: Filled;
-    gender: Filled;
-    contact: Filled;
-    addressLine1: Filled;
-    city: Filled;
-    state: Filled;
-    country: Filled;
-  };
-  experience: Filled;
+  firstName: Filled;
+  lastName: Filled;
+  gender: Filled;
+  contact: Filled;
+  addressLine1: Filled;
+  city: Filled;
+  state: Filled;
+  country: Filled;
+  experienceLevel: Filled;
   hasResume: boolean;
   educations: readonly { qualification: Filled; university: Filled; yearOfCompletion: Filled; marks: Filled }[];
 }
@@ -30,15 +28,12 @@ export interface CandidateProfileState {
 const isFilled = (field: Filled): boolean => field !== null && field !== undefined && String(field).trim() !== '';
 
 /** Returns the missing parts: required personal fields with experience, a resume, one complete qualification (specification 4 §6). */
-export function missingProfileParts({
-  personal,
-  experience,
-  hasResume,
-  educations,
-}: CandidateProfileState): ProfilePart[] {
-  const { firstName, lastName, gender, contact, addressLine1, city, state, country } = personal;
+export function missingProfileParts({ hasResume, educations, ...profile }: CandidateProfileState): ProfilePart[] {
+  const { firstName, lastName, gender, contact, addressLine1, city, state, country, experienceLevel } = profile;
   const isThere: Readonly<Record<ProfilePart, boolean>> = {
-    PERSONAL: [firstName, lastName, gender, contact, addressLine1, city, state, country, experience].every(isFilled),
+    PERSONAL: [firstName, lastName, gender, contact, addressLine1, city, state, country, experienceLevel].every(
+      isFilled,
+    ),
     RESUME: hasResume,
     QUALIFICATION: educations.some((e) => [e.qualification, e.university, e.yearOfCompletion, e.marks].every(isFilled)),
   };

@@ -1,3 +1,6 @@
+import { REAPPLY_DAYS } from '../applications/reapply.js';
+import { MERGE_UNDO_DAYS } from '../candidates/candidate-merge.js';
+import { MAX_FILE_SIZE } from '../files/files.js';
 import type { ErrorCode } from './error-codes.js';
 
 interface Meaning {
@@ -34,8 +37,7 @@ export const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, Meaning>> = {
   ALREADY_DECIDED: { means: 'Another administrator has already decided.', facts: ['decidedBy', 'decidedAt'] },
   STALE_VERSION: { means: 'The record has changed since it was read; read it again.' },
   UNDO_TOO_LATE: {
-    means:
-      'It is too late to undo this. A decision can be undone for ten seconds and until its emails are sent, a merge for 30 days.',
+    means: `It is too late to undo this. A decision can be undone for ten seconds and until its emails are sent, a merge for ${MERGE_UNDO_DAYS} days.`,
   },
   UNDO_OVERTAKEN: { means: 'The decision cannot be undone because of later changes.' },
   APPLICATION_PENDING: { means: 'A proposal for the application is waiting for an administrator.' },
@@ -47,7 +49,7 @@ export const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, Meaning>> = {
   APPLICATION_WITHDRAWN: { means: 'The candidate has withdrawn the application.' },
   STATUS_NOT_ALLOWED: { means: 'The status cannot follow the current one, requires an interview, or is unchanged.' },
   REAPPLY_TOO_SOON: {
-    means: 'The last application is less than 30 days old.',
+    means: `The last application is less than ${REAPPLY_DAYS} days old.`,
     facts: ['lastAppliedAt', 'reapplyOn'],
   },
   APPLICATION_EXPIRED: { means: 'You have applied before, and the job no longer accepts applications.' },
@@ -58,7 +60,7 @@ export const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, Meaning>> = {
     means:
       'The interview was cancelled or rescheduled, is pending approval, or its time does not allow this. The message says which.',
   },
-  FILE_TOO_LARGE: { means: 'The file is larger than 5 MB.' },
+  FILE_TOO_LARGE: { means: `The file is larger than ${MAX_FILE_SIZE}.` },
   FILE_TYPE_NOT_ALLOWED: { means: 'The type of the file, detected from its content, is not accepted.' },
   CURSOR_EXPIRED: {
     means: 'The cursor is older than the retention of the job change feed. Read the feed again from the start.',

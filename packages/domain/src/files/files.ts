@@ -10,27 +10,29 @@ export const FILE_PURPOSES = [
 ] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
-export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+const MAX_FILE_MEGABYTES = 5;
+export const MAX_FILE_BYTES = MAX_FILE_MEGABYTES * 1024 * 1024;
+export const MAX_FILE_SIZE = `${MAX_FILE_MEGABYTES} MB`;
 
 export const PDF = 'application/pdf';
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 export const JPEG = 'image/jpeg';
 export const PNG = 'image/png';
 
-/** A set of media types with their extensions and an error message. */
+/** A set of media types with their extensions and their common names. */
 interface AllowedTypes {
+  names: string;
   endings: Readonly<Record<string, readonly string[]>>;
-  notAllowed: string;
 }
 
 const DOCUMENTS: AllowedTypes = {
+  names: 'PDF or DOCX',
   endings: { [PDF]: ['.pdf'], [DOCX]: ['.docx'] },
-  notAllowed: 'Only PDF or DOCX files are allowed.',
 };
 
 const IDENTITY_PAPERS: AllowedTypes = {
+  names: 'PDF, JPEG or PNG',
   endings: { [PDF]: ['.pdf'], [JPEG]: ['.jpg', '.jpeg'], [PNG]: ['.png'] },
-  notAllowed: 'Only PDF, JPEG or PNG files are allowed.',
 };
 
 const ALLOWED: Readonly<Record<FilePurpose, AllowedTypes>> = {
@@ -43,6 +45,10 @@ const ALLOWED: Readonly<Record<FilePurpose, AllowedTypes>> = {
   CERTIFICATE: DOCUMENTS,
   OFFER_LETTER: DOCUMENTS,
 };
+
+/** Returns the accepted types and the maximum size: `PDF or DOCX, at most 5 MB`. */
+export const describeFileLimits = (purpose: FilePurpose, limit = ', at most'): string =>
+  `${ALLOWED[purpose].names}${limit} ${MAX_FILE_SIZE}`;
 
 const ENDINGS = new Map([DOCUMENTS, IDENTITY_PAPERS].flatMap(({ endings }) => Object.entries(endings)));
 
@@ -61,7 +67,7 @@ export const isViewableName = (name: string): boolean =>
     .some((ending) => name.toLowerCase().endsWith(ending));
 
 const EMPTY_FILE = 'The file is empty.';
-export const FILE_TOO_LARGE = 'The file must not be larger than 5 MB.';
+export const FILE_TOO_LARGE = `The file must not be larger than ${MAX_FILE_SIZE}.`;
 /** The message while the file store is full or unavailable. */
 export const FILES_UNAVAILABLE = 'Files cannot be saved at the moment. Please try again later.';
 export const FILES_NOT_OPENED = 'Files cannot be opened at the moment. Please try again later.';
@@ -99,14 +105,14 @@ interface FileDetails {
  * decides.
  */
 export function validateFile({ name, mediaType, size }: FileDetails, purpose: FilePurpose): string | null {
-  const { endings, notAllowed } = ALLOWED[purpose];
+  const { endings, names } = ALLOWED[purpose];
   const typeIsUnknown = mediaType === '' || mediaType === 'application/octet-stream';
   const isAllowed = typeIsUnknown
     ? Object.values(endings)
         .flat()
         .some((ending) => name.toLowerCase().endsWith(ending))
     : Object.hasOwn(endings, mediaType);
-  if (!isAllowed) return notAllowed;
+  if (!isAllowed) return `Only ${names} files are allowed.`;
   if (size === 0) return EMPTY_FILE;
   return size > MAX_FILE_BYTES ? FILE_TOO_LARGE : null;
 }

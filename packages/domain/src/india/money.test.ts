@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatRupees } from './money.js';
+import { formatRupees, formatSalaryRange } from './money.js';
 
 test('rupees are grouped as in India', () => {
   expect(formatRupees(300000)).toBe('₹3,00,000');
@@ -24,4 +24,8 @@ test('every whole amount is formatted as Intl formats it', () => {
       expect(formatRupees(rupees)).toBe(intl.format(rupees));
     }),
   );
+});
+
+test('a salary range names both ends and the year', () => {
+  expect(formatSalaryRange({ salaryMin: 300_000, salaryMax: 450_000 })).toBe('₹3,00,000 to ₹4,50,000 a year');
 });

@@ -9,3 +9,10 @@ export function formatRupees(rupees: number): string {
   const digits = String(Math.abs(Math.round(rupees)));
   return `${rupees < 0 && digits !== '0' ? '-' : ''}₹${groupDigits(digits)}`;
 }
+
+/** A salary range in rupees per year. */
+export const formatSalaryRange = ({
+  salaryMin,
+  salaryMax,
+}: Readonly<Record<'salaryMin' | 'salaryMax', number>>): string =>
+  `${formatRupees(salaryMin)} to ${formatRupees(salaryMax)} a year`;

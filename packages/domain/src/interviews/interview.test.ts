@@ -8,11 +8,11 @@ import {
   INVITABLE_STATUSES,
   interviewConflictMessage,
   interviewFormSchema,
-  interviewModeFromWire,
+  interviewModeNames,
   interviewSchema,
   interviewStart,
   ROUND_TYPES,
-  roundTypeFromWire,
+  roundTypeNames,
   validateInvitation,
   validateMissedInterview,
   validateRoundType,
@@ -28,11 +28,11 @@ const interview = {
 };
 
 test('round types and modes have their own names in the wire format', () => {
-  expect(['first_round', 'next_round', 'reschedule'].map(roundTypeFromWire)).toEqual(ROUND_TYPES);
-  expect(['online', 'face_to_face'].map(interviewModeFromWire)).toEqual(INTERVIEW_MODES);
-  expect(roundTypeFromWire('Next_Round')).toBe('NEXT_ROUND');
-  expect(interviewModeFromWire('FACE_TO_FACE')).toBe('FACE_TO_FACE');
-  expect(interviewModeFromWire('phone')).toBeUndefined();
+  expect(['first_round', 'next_round', 'reschedule'].map(roundTypeNames.fromWire)).toEqual(ROUND_TYPES);
+  expect(['online', 'face_to_face'].map(interviewModeNames.fromWire)).toEqual(INTERVIEW_MODES);
+  expect(roundTypeNames.fromWire('Next_Round')).toBe('NEXT_ROUND');
+  expect(interviewModeNames.fromWire('FACE_TO_FACE')).toBe('FACE_TO_FACE');
+  expect(interviewModeNames.fromWire('phone')).toBeUndefined();
 });
 
 test('candidates can be invited before a selection if the job is approved and the application active', () => {

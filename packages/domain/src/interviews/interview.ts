@@ -44,15 +44,12 @@ export const INTERVIEW_MODE_LABELS: Readonly<Record<InterviewMode, string>> = {
   FACE_TO_FACE: 'Face to Face',
 };
 
-const roundTypes = wireNames<RoundType>({
+export const roundTypeNames = wireNames<RoundType>({
   FIRST_ROUND: 'first_round',
   NEXT_ROUND: 'next_round',
   RESCHEDULE: 'reschedule',
 });
-const interviewModes = wireNames<InterviewMode>({ ONLINE: 'online', FACE_TO_FACE: 'face_to_face' });
-
-export const roundTypeFromWire = roundTypes.fromWire;
-export const interviewModeFromWire = interviewModes.fromWire;
+export const interviewModeNames = wireNames<InterviewMode>({ ONLINE: 'online', FACE_TO_FACE: 'face_to_face' });
 
 const LOCATION = 'Location / Link';
 const LINK_INVALID = 'Enter a valid meeting link (e.g., https://example.com/meeting).';

@@ -7,11 +7,9 @@ import {
   jobEditSchema,
   jobPostFormSchema,
   jobPostSchema,
-  jobTypeFromWire,
-  jobTypeToWire,
+  jobTypeNames,
   WORK_MODES,
-  workModeFromWire,
-  workModeToWire,
+  workModeNames,
 } from './job-post.js';
 
 const today = '2025-11-20';
@@ -38,11 +36,11 @@ const job = {
 const PROFILE_ONLY = { companyName: null, companyDescription: null, companyWebsite: null, industry: null };
 
 test('job types and work modes have their own names in the wire format', () => {
-  expect(JOB_TYPES.map(jobTypeToWire)).toEqual(['fulltime', 'parttime']);
-  expect(WORK_MODES.map(workModeToWire)).toEqual(['onsite', 'remote', 'hybrid', 'wfh']);
-  expect(jobTypeFromWire('FullTime')).toBe('FULL_TIME');
-  expect(workModeFromWire('WFH')).toBe('WORK_FROM_HOME');
-  expect(workModeFromWire('moon')).toBeUndefined();
+  expect(JOB_TYPES.map(jobTypeNames.toWire)).toEqual(['fulltime', 'parttime']);
+  expect(WORK_MODES.map(workModeNames.toWire)).toEqual(['onsite', 'remote', 'hybrid', 'wfh']);
+  expect(jobTypeNames.fromWire('FullTime')).toBe('FULL_TIME');
+  expect(workModeNames.fromWire('WFH')).toBe('WORK_FROM_HOME');
+  expect(workModeNames.fromWire('moon')).toBeUndefined();
 });
 
 describe('a new job', () => {

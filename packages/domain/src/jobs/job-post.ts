@@ -29,13 +29,13 @@ export type JobType = (typeof JOB_TYPES)[number];
 export const WORK_MODES = ['ONSITE', 'REMOTE', 'HYBRID', 'WORK_FROM_HOME'] as const;
 export type WorkMode = (typeof WORK_MODES)[number];
 
-const jobTypes = wireNames<JobType>({ FULL_TIME: 'fulltime', PART_TIME: 'parttime' });
-const workModes = wireNames<WorkMode>({ ONSITE: 'onsite', REMOTE: 'remote', HYBRID: 'hybrid', WORK_FROM_HOME: 'wfh' });
-
-export const jobTypeToWire = jobTypes.toWire;
-export const jobTypeFromWire = jobTypes.fromWire;
-export const workModeToWire = workModes.toWire;
-export const workModeFromWire = workModes.fromWire;
+export const jobTypeNames = wireNames<JobType>({ FULL_TIME: 'fulltime', PART_TIME: 'parttime' });
+export const workModeNames = wireNames<WorkMode>({
+  ONSITE: 'onsite',
+  REMOTE: 'remote',
+  HYBRID: 'hybrid',
+  WORK_FROM_HOME: 'wfh',
+});
 
 /** Limits (specification 4 §3): salaries in rupees per year, experience in years. */
 export const JOB_LIMITS = { openings: 10_000, salary: 1_000_000_000, experience: 50 } as const;

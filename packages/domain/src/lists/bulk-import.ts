@@ -1,5 +1,5 @@
 import { candidateImportSchema, employerImportSchema } from '../accounts/accounts.js';
-import { EXPERIENCE_LEVEL_LABELS, experienceLevelFromWire } from '../candidates/experience-level.js';
+import { EXPERIENCE_LEVEL_LABELS, experienceLevelNames } from '../candidates/experience-level.js';
 import { firstMessages, validate } from '../fields/validation.js';
 import { personNameKey } from '../text/person-name.js';
 
@@ -168,4 +168,4 @@ export const formatImportErrors = (errors: Readonly<Record<string, string>>): st
   Object.values(errors).join('; ');
 
 /** Converts a wire value in any case. Returns other text unchanged, so that validation rejects it. */
-const parseExperience = (text = ''): string => experienceLevelFromWire(text) ?? text;
+const parseExperience = (text = ''): string => experienceLevelNames.fromWire(text) ?? text;

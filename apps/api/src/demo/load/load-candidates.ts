@@ -41,10 +41,10 @@ async function loadCandidate(context: DemoContext, candidate: DemoCandidate): Pr
     ...identityColumns(context, candidate.identity ?? {}),
     ...(candidate.identity && { identityConsentVersion: IDENTITY_CONSENT_VERSION, identityConsentAt: createdAt }),
     isComplete: isCandidateProfileComplete({
-      personal: { ...NOTHING_PERSONAL, ...candidate, ...personal },
-      experience: experienceLevel,
+      ...NOTHING_PERSONAL,
+      ...candidate,
+      ...personal,
       hasResume: true,
-      educations,
     }),
   });
   const owned = { candidateId: id };

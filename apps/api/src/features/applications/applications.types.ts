@@ -1,3 +1,4 @@
+import { describeFileLimits } from '@job-alert/domain/files/files';
 import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
 import type { AgendaEntry } from '@job-alert/domain/approvals/agenda';
 import type { ApprovalState } from '@job-alert/domain/approvals/approval';
@@ -160,7 +161,7 @@ export class ProposeApplicationStatusInput {
   dateOfJoining?: string | null;
   @Field(() => UploadScalar, {
     nullable: true,
-    description: 'The offer letter for SELECTED: PDF or DOCX, at most 5 MB.',
+    description: `The offer letter for SELECTED: ${describeFileLimits('OFFER_LETTER')}.`,
   })
   offerLetter?: Promise<IncomingFile> | null;
 }

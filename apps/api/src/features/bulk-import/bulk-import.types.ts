@@ -1,3 +1,5 @@
+import { MAX_FILE_SIZE } from '@job-alert/domain/files/files';
+import { MAX_IMPORT_ROWS } from '@job-alert/domain/lists/bulk-import';
 import type { UserType } from '@job-alert/domain/text/user-type';
 import type { ImportKind } from '@job-alert/domain/lists/bulk-import';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
@@ -11,8 +13,7 @@ const ImportKindEnum = graphqlEnum<ImportKind>('ImportKind', 'The kind of accoun
 });
 
 const FILE = {
-  description:
-    'A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-mail" or "Mobile", of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs.',
+  description: `A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-mail" or "Mobile", of at most ${MAX_IMPORT_ROWS.toLocaleString('en-IN')} rows and ${MAX_FILE_SIZE}. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs.`,
 };
 const CORRECTIONS = {
   defaultValue: [],

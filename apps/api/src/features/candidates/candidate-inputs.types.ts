@@ -1,3 +1,4 @@
+import { describeFileLimits } from '@job-alert/domain/files/files';
 import type { Gender } from '@job-alert/domain/candidates/candidate-profile';
 import type { ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
@@ -11,8 +12,8 @@ import { Candidate, ExperienceLevelEnum, GenderEnum } from './candidates.types.j
 /** An optional file. Null and undefined both leave the stored file unchanged. */
 type Upload = Promise<IncomingFile> | null;
 
-const DOCUMENT = 'PDF or DOCX, at most 5 MB. Omit it to keep the current one.';
-const PAPER = 'PDF, JPEG or PNG, at most 5 MB. Omit it to keep the current one.';
+const DOCUMENT = `${describeFileLimits('RESUME')}. Omit it to keep the current one.`;
+const PAPER = `${describeFileLimits('PASSPORT')}. Omit it to keep the current one.`;
 const NUMBER = 'Omit it to keep the current one; send an empty text to remove it.';
 
 @InputType({ description: 'The sign-up of a candidate.' })
@@ -30,7 +31,8 @@ export class RegisterCandidateInput {
   password!: string;
   @Field(() => Boolean, { description: 'Agreement to the privacy notice. It must be true.' })
   consent!: boolean;
-  @Field(() => UploadScalar, { description: 'The resume: PDF or DOCX, at most 5 MB.' }) resume!: Promise<IncomingFile>;
+  @Field(() => UploadScalar, { description: `The resume: ${describeFileLimits('RESUME')}.` })
+  resume!: Promise<IncomingFile>;
   @Field(() => VisitSourceInput, { nullable: true, description: 'The traffic source that first brought the person.' })
   source?: VisitSourceInput | null;
 }

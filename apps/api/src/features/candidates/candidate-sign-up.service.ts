@@ -24,11 +24,10 @@ export class CandidateSignUpService {
   async register(context: RequestContext, { resume, source, ...input }: RegisterCandidateInput): Promise<UserEntity> {
     // Anonymous sign-ups are counted before the body is read (server/uploads). Sign-ups with a login are counted here.
     if (context.viewer.kind !== 'anonymous') await this.accounts.countRegistration(context);
-    const { password, experience, ...person } = parseInput(
+    const { password, experienceLevel, ...person } = parseInput(
       candidateSignUpSchema,
-      { ...input, experience: input.experienceLevel },
+      input,
       validateConsent(input.consent),
-      (path) => (path === 'experience' ? 'experienceLevel' : path),
     );
     // Before the transaction: hashing waits in a queue, and a waiting transaction would occupy a connection.
     const passwordHash = await this.accounts.hashPassword(password, context.network);
@@ -39,7 +38,7 @@ export class CandidateSignUpService {
       const from = await registerSource(manager, source, user.createdAt);
       await recordSignUps(manager, [account], from, user.createdAt);
       const resumeId = await files.replace('resume', user.id, null);
-      const profile = { id: user.id, experienceLevel: experience, resumeId, isComplete: false, version: 1 };
+      const profile = { id: user.id, experienceLevel, resumeId, isComplete: false, version: 1 };
       await manager.insert(CandidateProfileEntity, profile);
       await this.audit.record(manager, context, { action: 'REGISTER', subjectType: 'CANDIDATE', subjectId: user.id });
       if (isWelcomed) await this.verification.welcome(manager, user);

@@ -1,4 +1,4 @@
-import type { CandidateProfile } from '@job-alert/domain/candidates/candidate-profile';
+import { type CandidateProfile, candidateProfileSchema } from '@job-alert/domain/candidates/candidate-profile';
 import { isCandidateProfileComplete } from '@job-alert/domain/candidates/profile-parts';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { EntityManager } from 'typeorm';
@@ -10,6 +10,7 @@ import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { CoreServices } from '../../platform/core-services.js';
 import { notFound, staleVersion } from '../../platform/errors.js';
+import { parseInput } from '../../platform/input.js';
 import { requireCandidate } from '../../platform/viewer.js';
 import type { FileChangesRepository } from '../files/file-changes.repository.js';
 import type { FilesService } from '../files/files.service.js';
@@ -18,7 +19,7 @@ import { includesIdentityData, recordIdentityConsent } from './identity/identity
 import type { IdentityHashesService } from './identity/identity-hashes.service.js';
 import { sealNumbers } from './identity/identity-numbers.rules.js';
 import type { ProfileEntriesRepository } from './profile-entries.repository.js';
-import { PROFILE_FILES, parseProfile, profileUploads } from './profile-input.rules.js';
+import { PROFILE_FILES, profileUploads } from './profile-input.rules.js';
 
 interface Deps extends Pick<CoreServices, 'fieldEncryption' | 'audit' | 'clock'> {
   files: FilesService;
@@ -39,7 +40,7 @@ export class CandidatesService {
   async saveProfile(context: RequestContext, input: SaveCandidateProfileInput): Promise<string> {
     const candidate = requireCandidate(context.viewer);
     const { id } = candidate;
-    const profile = parseProfile(input, todayInIndia(this.deps.clock.now()));
+    const profile = parseInput(candidateProfileSchema(todayInIndia(this.deps.clock.now())), input);
     await this.deps.files.transaction(profileUploads(input), async (manager, files) => {
       await lockAccount(manager, candidate, 'UPDATE');
       await this.savePersonal(manager, id, input, profile);
@@ -64,7 +65,7 @@ export class CandidatesService {
     manager: EntityManager,
     id: string,
     input: SaveCandidateProfileInput,
-    { personal, experience }: CandidateProfile,
+    { experienceLevel, experiences: _experiences, educations: _educations, ...personal }: CandidateProfile,
   ): Promise<void> {
     const { firstName, lastName, contact, aadhaarNumber, panNumber, drivingLicenseNumber, passportNumber, ...fields } =
       personal;
@@ -74,7 +75,7 @@ export class CandidatesService {
       input.version == null ? { id } : { id, version: input.version },
       {
         ...sentFields(fields, input),
-        ...(experience && { experienceLevel: experience }),
+        ...(experienceLevel && { experienceLevel }),
         ...sealNumbers(numbers, this.deps.fieldEncryption),
         version: () => 'version + 1',
       },
@@ -110,8 +111,10 @@ export class CandidatesService {
 async function isWhole(manager: EntityManager, profile: CandidateProfileEntity): Promise<boolean> {
   const { firstName, lastName, contact } = await manager.findOneByOrFail(UserEntity, { id: profile.id });
   return isCandidateProfileComplete({
-    personal: { ...profile, firstName, lastName, contact },
-    experience: profile.experienceLevel,
+    ...profile,
+    firstName,
+    lastName,
+    contact,
     hasResume: profile.resumeId !== null,
     educations: await manager.findBy(CandidateEducationEntity, { candidateId: profile.id }),
   });

@@ -1,27 +1,5 @@
-import { type CandidateProfile, candidateProfileSchema } from '@job-alert/domain/candidates/candidate-profile';
-import { parseInput } from '../../platform/input.js';
 import type { IncomingUpload } from '../files/file-upload.service.js';
 import type { SaveCandidateProfileInput } from './candidate-inputs.types.js';
-
-/** Returns the validated profile. `today` is the date in India. Omitted parts of the second and third tab are undefined. */
-export function parseProfile(input: SaveCandidateProfileInput, today: string): CandidateProfile {
-  const { experienceLevel, experiences, educations, ...personal } = input;
-  return parseInput(
-    candidateProfileSchema(today),
-    {
-      personal,
-      experience: experienceLevel ?? undefined,
-      experiences: experiences ?? undefined,
-      educations: educations ?? undefined,
-    },
-    {},
-    nameInInput,
-  );
-}
-
-function nameInInput(path: string): string {
-  return path === 'experience' ? 'experienceLevel' : path.replace(/^personal\./, '');
-}
 
 export const letterField = (index: number): string => `experiences.${index}.experienceLetter`;
 

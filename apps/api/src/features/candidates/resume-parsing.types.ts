@@ -1,3 +1,4 @@
+import { describeFileLimits } from '@job-alert/domain/files/files';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { DateScalar } from '../../platform/graphql/scalars.js';
 import type { DocumentToRead } from '../../platform/documents/document-reader.js';
@@ -12,7 +13,7 @@ export interface ResumeToRead extends DocumentToRead {
 export class ParseResumeInput {
   @Field(() => UploadScalar, {
     nullable: true,
-    description: 'PDF or DOCX, at most 5 MB; it is not stored. Omit it to parse the resume on your profile.',
+    description: `${describeFileLimits('RESUME')}; it is not stored. Omit it to parse the resume on your profile.`,
   })
   file?: Promise<IncomingFile> | null;
 }

@@ -137,10 +137,10 @@ function newestOfEach(rows: readonly Row[]): Row[] {
   return rows.filter((row) => newest.get(row.applicationId) === row).toReversed();
 }
 
-const missingParts = ({ homeState, experienceLevel, resumeId, hasEducation, ...personal }: Head): ProfilePart[] =>
+const missingParts = ({ homeState, resumeId, hasEducation, ...profile }: Head): ProfilePart[] =>
   missingProfileParts({
-    personal: { ...personal, state: homeState },
-    experience: experienceLevel,
+    ...profile,
+    state: homeState,
     hasResume: resumeId !== null,
     educations: Number(hasEducation) === 1 ? [WHOLE_EDUCATION] : [],
   });

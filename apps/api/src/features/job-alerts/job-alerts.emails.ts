@@ -1,4 +1,4 @@
-import { formatRupees } from '@job-alert/domain/india/money';
+import { formatSalaryRange } from '@job-alert/domain/india/money';
 import { JOB_ALERT_LABELS } from '@job-alert/domain/jobs/job-alert';
 import { jobSearchPath } from '@job-alert/domain/search/job-search-path';
 import type { OpenJob } from '../jobs/open-jobs/open-jobs.types.js';
@@ -30,9 +30,9 @@ export function jobAlertEmail(
       `Hello ${firstName},`,
       `${openings} ${total === 1 ? 'matches' : 'match'} your job alert${more > 0 ? `. These are the latest ${jobs.length}` : ''}.`,
     ],
-    facts: jobs.map(({ companyName, title, city, salaryMin, salaryMax, path }) => [
+    facts: jobs.map(({ companyName, title, city, path, ...job }) => [
       companyName,
-      `${title}, ${city || 'anywhere'}, ${formatRupees(salaryMin)} to ${formatRupees(salaryMax)}`,
+      `${title}, ${city || 'anywhere'}, ${formatSalaryRange(job)}`,
       brand.url + fromAlert(path),
     ]),
     button: { label: 'See all openings', url: brand.url + fromAlert(jobSearchPath(filter)) },

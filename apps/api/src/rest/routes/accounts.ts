@@ -5,13 +5,13 @@ import {
   signInSchema,
 } from '@job-alert/domain/accounts/accounts';
 import { USER_TYPES, userTypeToWire } from '@job-alert/domain/text/user-type';
-import { experienceLevelFromWire } from '@job-alert/domain/candidates/experience-level';
+import { experienceLevelNames } from '@job-alert/domain/candidates/experience-level';
 import type { FieldErrors } from '@job-alert/domain/fields/validation';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { invalidInput } from '../../platform/errors.js';
 import { keyed, message, object, withMessage } from '../responses.js';
 import { graphql, type RegisterCandidateInput } from '../documents.generated.js';
-import { file, boolean, type UncheckedInput, readFields, string, enumValue } from '../input-fields.js';
+import { file, boolean, type UncheckedInput, readFields, string, namedValue } from '../input-fields.js';
 import * as out from '../output-fields.js';
 import type { RestCall, RestRoute } from '../route.js';
 import { eitherRoute, defineRoute } from '../define-route.js';
@@ -48,7 +48,7 @@ const PERSON = {
   password: string('password'),
 };
 const CANDIDATE = {
-  experience: enumValue('experienceLevel', ['fresher', 'experienced'], experienceLevelFromWire),
+  experience: namedValue('experienceLevel', experienceLevelNames),
   resume: file('resume'),
 };
 const EMPLOYER = {
@@ -62,9 +62,7 @@ const CONSENT = { consent: boolean('consent') };
 const withConsent = <Input>(body: Input) => ({ consent: true, ...body });
 
 function candidateErrors(input: UncheckedInput<RegisterCandidateInput>): FieldErrors {
-  const errors = ruleErrors(candidateSignUpSchema, { ...input, experience: input.experienceLevel }, (path) =>
-    path === 'experience' ? 'experienceLevel' : path,
-  );
+  const errors = ruleErrors(candidateSignUpSchema, input);
   return input.resume ? errors : { ...errors, resume: [RESUME_REQUIRED] };
 }
 

@@ -1,11 +1,11 @@
 import { INTERVIEW_MESSAGES } from '@job-alert/domain/applications/application-messages';
 import { applicationProposalSchema } from '@job-alert/domain/applications/application-proposal';
-import { interviewModeFromWire, interviewSchema, roundTypeFromWire } from '@job-alert/domain/interviews/interview';
+import { interviewModeNames, interviewSchema, roundTypeNames } from '@job-alert/domain/interviews/interview';
 import { APPLY_MESSAGES } from '@job-alert/domain/portal/messages';
 import { OWN_APPLICATIONS } from '../../features/applications/applications.list.js';
 import { barePage, keyed, message, page, withMessage } from '../responses.js';
 import { graphql } from '../documents.generated.js';
-import { date, file, id, string, enumValue } from '../input-fields.js';
+import { date, file, id, namedValue, string } from '../input-fields.js';
 import * as out from '../output-fields.js';
 import { defineRoute } from '../define-route.js';
 import {
@@ -98,10 +98,10 @@ export const applicantRoutes = [
     body: {
       date: date('date'),
       time: string('time', 'HH:mm, Indian time'),
-      interview_mode: enumValue('mode', ['online', 'face_to_face'], interviewModeFromWire),
+      interview_mode: namedValue('mode', interviewModeNames),
       location: string('location'),
       additional_notes: string('notes'),
-      round_type: enumValue('roundType', ['first_round', 'next_round', 'reschedule'], roundTypeFromWire),
+      round_type: namedValue('roundType', roundTypeNames),
     },
     document: graphql(`mutation ScheduleInterview($input: ScheduleInterviewInput!) {
       scheduleInterview(input: $input) { application { id } }

@@ -1,5 +1,5 @@
-import { GENDERS, genderToWire } from '@job-alert/domain/candidates/candidate-profile';
-import { EXPERIENCE_LEVELS, experienceLevelToWire } from '@job-alert/domain/candidates/experience-level';
+import { genderNames } from '@job-alert/domain/candidates/candidate-profile';
+import { experienceLevelNames } from '@job-alert/domain/candidates/experience-level';
 import { graphql } from '../documents.generated.js';
 import * as out from '../output-fields.js';
 
@@ -9,7 +9,7 @@ const PERSONAL = graphql(`fragment Personal on Candidate {
   first_name: out.requiredString('firstName'),
   middle_name: out.string('middleName'),
   last_name: out.requiredString('lastName'),
-  gender: out.enumValue('gender', genderToWire, GENDERS),
+  gender: out.namedValue('gender', genderNames),
   email: out.requiredString('email'),
   contact: out.string('contact'),
   address_1: out.string('addressLine1'),
@@ -71,7 +71,7 @@ const REST_OF_PROFILE = graphql(`fragment RestOfProfile on Candidate {
   last_name: out.requiredString('lastName'),
   email: out.requiredString('email'),
   contact: out.string('contact'),
-  experience: out.enumValue('experienceLevel', experienceLevelToWire, EXPERIENCE_LEVELS),
+  experience: out.namedValue('experienceLevel', experienceLevelNames),
   resume: out.link('resume'),
   candidate_experience: out.list('experiences', EXPERIENCE),
   candidate_education: out.list('educations', EDUCATION),

@@ -1,22 +1,10 @@
-import { candidateProfileSchema, genderFromWire } from '@job-alert/domain/candidates/candidate-profile';
-import { experienceLevelFromWire } from '@job-alert/domain/candidates/experience-level';
-import type { FieldErrors } from '@job-alert/domain/fields/validation';
+import { candidateProfileSchema, genderNames } from '@job-alert/domain/candidates/candidate-profile';
+import { experienceLevelNames } from '@job-alert/domain/candidates/experience-level';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { APPLY_MESSAGES, CANDIDATE_MESSAGES } from '@job-alert/domain/portal/messages';
 import { bareList, keyed, message, object, page, withMessage } from '../responses.js';
-import { graphql, type SaveCandidateProfileInput } from '../documents.generated.js';
-import {
-  date,
-  file,
-  boolean,
-  type UncheckedInput,
-  group,
-  id,
-  list,
-  string,
-  integer,
-  enumValue,
-} from '../input-fields.js';
+import { graphql } from '../documents.generated.js';
+import { date, file, boolean, group, id, list, string, integer, namedValue } from '../input-fields.js';
 import * as out from '../output-fields.js';
 import { defineRoute } from '../define-route.js';
 import { CANDIDATE_DETAIL } from './candidate-detail.js';
@@ -56,15 +44,6 @@ const APPLIED_JOB = graphql(
   ),
 });
 
-/** The domain nests the personal fields; the GraphQL input does not. */
-function profileErrors(input: UncheckedInput<SaveCandidateProfileInput>): FieldErrors {
-  const { experienceLevel, experiences, educations, ...personal } = input;
-  const rule = candidateProfileSchema(todayInIndia(new Date()));
-  return ruleErrors(rule, { personal, experience: experienceLevel, experiences, educations }, (path) =>
-    path === 'experience' ? 'experienceLevel' : path.replace(/^personal\./, ''),
-  );
-}
-
 export const candidateRoutes = [
   defineRoute({
     at: 'GET api/candidate/profile/{id}',
@@ -84,7 +63,7 @@ export const candidateRoutes = [
     summary:
       'Saves your profile. Tabs that are not sent stay unchanged. Sending identity numbers or documents is consent to their use for recruitment.',
     body: {
-      experience: enumValue('experienceLevel', ['fresher', 'experienced'], experienceLevelFromWire),
+      experience: namedValue('experienceLevel', experienceLevelNames),
       resume: file('resume'),
       ...DOCUMENTS,
       identity_consent: boolean('identityConsent'),
@@ -92,7 +71,7 @@ export const candidateRoutes = [
         first_name: string('firstName'),
         middle_name: string('middleName'),
         last_name: string('lastName'),
-        gender: enumValue('gender', ['male', 'female', 'other'], genderFromWire),
+        gender: namedValue('gender', genderNames),
         contact: string('contact'),
         address_1: string('addressLine1'),
         address_2: string('addressLine2'),
@@ -130,7 +109,7 @@ export const candidateRoutes = [
     }`),
     // The documented form has no consent field, so sending identity numbers means consent.
     variables: ({ body }) => ({ input: { identityConsent: true, ...body } }),
-    rule: ({ body }) => profileErrors(body),
+    rule: ({ body }) => ruleErrors(candidateProfileSchema(todayInIndia(new Date())), body),
     from: ({ saveCandidateProfile }) => requireRecord('Candidate', saveCandidateProfile.candidate),
     response: withMessage(CANDIDATE_MESSAGES.updated, keyed('candidate', CANDIDATE_DETAIL)),
   }),

@@ -1,21 +1,12 @@
 import { normalizeEmail } from '@job-alert/domain/fields/email';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
-import {
-  JOB_TYPES,
-  jobEditSchema,
-  jobPostSchema,
-  jobTypeFromWire,
-  jobTypeToWire,
-  WORK_MODES,
-  workModeFromWire,
-  workModeToWire,
-} from '@job-alert/domain/jobs/job-post';
+import { jobEditSchema, jobPostSchema, jobTypeNames, workModeNames } from '@job-alert/domain/jobs/job-post';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { MY_JOBS } from '../../features/jobs/jobs.list.js';
 import { notFound } from '../../platform/errors.js';
 import { keyed, message, page, withMessage } from '../responses.js';
 import { graphql } from '../documents.generated.js';
-import { date, id, string, integer, enumValue } from '../input-fields.js';
+import { date, id, string, integer, enumValue, namedValue } from '../input-fields.js';
 import { defineRoute } from '../define-route.js';
 import {
   filteredPageVariables,
@@ -44,11 +35,11 @@ export const employerJobRoutes = [
     body: {
       title: string('title'),
       ...EDITABLE,
-      job_type: enumValue('jobType', JOB_TYPES.map(jobTypeToWire), jobTypeFromWire),
+      job_type: namedValue('jobType', jobTypeNames),
       city: string('city'),
       state: string('state'),
       country: string('country'),
-      work_mode: enumValue('workMode', WORK_MODES.map(workModeToWire), workModeFromWire),
+      work_mode: namedValue('workMode', workModeNames),
       salary_min: integer('salaryMin'),
       salary_max: integer('salaryMax'),
       minimum_qualification: string('minimumQualification'),

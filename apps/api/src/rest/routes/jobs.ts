@@ -1,4 +1,4 @@
-import { JOB_TYPES, jobTypeToWire, WORK_MODES, workModeToWire } from '@job-alert/domain/jobs/job-post';
+import { jobTypeNames, workModeNames } from '@job-alert/domain/jobs/job-post';
 import { parseExperience } from '@job-alert/domain/search/job-search';
 import { page } from '../responses.js';
 import { graphql } from '../documents.generated.js';
@@ -20,8 +20,8 @@ const OPENING = graphql(`fragment Opening on OpenJob {
   max_experience: out.count('maxExperience'),
   city: out.requiredString('city'),
   state: out.string('state'),
-  job_type: out.enumValue('jobType', jobTypeToWire, JOB_TYPES),
-  work_mode: out.enumValue('workMode', workModeToWire, WORK_MODES),
+  job_type: out.namedValue('jobType', jobTypeNames),
+  work_mode: out.namedValue('workMode', workModeNames),
   salary_min: out.count('salaryMin'),
   salary_max: out.count('salaryMax'),
   minimum_qualification: out.string('minimumQualification'),

@@ -14,7 +14,7 @@ import {
 import { REJECTION_REASONS, type RejectionKind } from '@job-alert/domain/approvals/rejection-reasons';
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { type FieldErrors, validate } from '@job-alert/domain/fields/validation';
-import { JOB_TYPES, jobTypeToWire, WORK_MODES, workModeToWire } from '@job-alert/domain/jobs/job-post';
+import { jobTypeNames, workModeNames } from '@job-alert/domain/jobs/job-post';
 import type * as z from 'zod';
 import { APPLICATION_STATUS } from '../../features/applications/applications.list.js';
 import { notFound } from '../../platform/errors.js';
@@ -130,8 +130,8 @@ export const JOB_DETAILS = graphql(`fragment JobDetails on Job {
   companyDescription companyWebsite industry
 }`).outputFields({
   ...MANAGED_JOB,
-  job_type: out.enumValue('jobType', jobTypeToWire, JOB_TYPES),
-  work_mode: out.enumValue('workMode', workModeToWire, WORK_MODES),
+  job_type: out.namedValue('jobType', jobTypeNames),
+  work_mode: out.namedValue('workMode', workModeNames),
   city: out.requiredString('city'),
   state: out.string('state'),
   country: out.string('country'),

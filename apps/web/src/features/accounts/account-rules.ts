@@ -29,7 +29,7 @@ export const checkResetPassword = (needsConsent: boolean) => (values: { consent:
   withConsent(check(resetPasswordSchema, values), values.consent || !needsConsent);
 
 interface CandidateValues {
-  experience: ExperienceLevel | '';
+  experienceLevel: ExperienceLevel | '';
   resume: File | null;
   consent: boolean;
 }

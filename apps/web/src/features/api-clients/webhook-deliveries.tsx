@@ -9,7 +9,7 @@ import { LIST_QUERY_OPTIONS } from '../../components/list/list-result';
 import { ListSkeleton } from '../../components/list/list-skeleton';
 import { useRowChange } from '../../components/list/use-row-change';
 import { EmptyState, ErrorState } from '../../components/states';
-import { StatusBadge } from '../../components/status-badge';
+import { StatusBadge, type Tone } from '../../components/status-badge';
 import { Pager } from '../../components/table/pager';
 import { useBanner } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
@@ -22,7 +22,7 @@ import {
 } from './webhooks.generated';
 import classes from './webhooks.module.css';
 
-const STATES: Readonly<Record<DeliveryState, { tone: string; word: string }>> = {
+const STATES: Readonly<Record<DeliveryState, { tone: Tone; word: string }>> = {
   WAITING: { tone: 'amber', word: 'Waiting' },
   SENDING: { tone: 'sky', word: 'Sending' },
   DELIVERED: { tone: 'green', word: 'Delivered' },

@@ -1,6 +1,6 @@
 import { APPROVAL_STATE_LABELS } from '@job-alert/domain/approvals/approval';
 import { formatDate } from '@job-alert/domain/india/calendar';
-import { formatRupees } from '@job-alert/domain/india/money';
+import { formatSalaryRange } from '@job-alert/domain/india/money';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
@@ -14,7 +14,7 @@ import classes from './review-pane.module.css';
 type Posting = ReviewedPostingFragment;
 
 const factRows = (job: Posting): KeyValue[] => [
-  ['Salary', `${formatRupees(job.salaryMin)} to ${formatRupees(job.salaryMax)} a year`],
+  ['Salary', formatSalaryRange(job)],
   ['Experience', `${job.minExperience} to ${job.maxExperience} years`],
   ['Place', `${job.city}, ${job.state} · ${WORK_MODE_LABELS[job.workMode]}`],
   [JOB_LABELS.jobType, JOB_TYPE_LABELS[job.jobType]],

@@ -6,7 +6,7 @@ import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/candidates/experience
 import { matchSkills, missingSkills } from '@job-alert/domain/candidates/skills';
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { formatDate } from '@job-alert/domain/india/calendar';
-import { formatRupees } from '@job-alert/domain/india/money';
+import { formatSalaryRange } from '@job-alert/domain/india/money';
 import {
   INTERVIEW_MODE_LABELS,
   ROUND_TYPE_LABELS,
@@ -123,7 +123,7 @@ function jobRows({ job }: Step): KeyValue[] {
   if (!('salaryMin' in job)) return [];
   return [
     ['Place', `${job.city}, ${job.state}`],
-    ['Salary', `${formatRupees(job.salaryMin)} to ${formatRupees(job.salaryMax)} a year`],
+    ['Salary', formatSalaryRange(job)],
     ['Experience', `${job.minExperience} to ${job.maxExperience} years`],
     ['Skills', job.preferredSkills.join(', ')],
   ];

@@ -1,6 +1,5 @@
 import { MAX_PROFILE_ENTRIES } from '@job-alert/domain/candidates/candidate-profile';
 import { EXPERIENCE_LEVEL_LABELS, EXPERIENCE_LEVELS } from '@job-alert/domain/candidates/experience-level';
-import { fileInputAccept } from '@job-alert/domain/files/files';
 import { addDays } from '@job-alert/domain/india/calendar';
 import { Button, Group, Radio, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -10,6 +9,7 @@ import { UploadField } from '../../components/fields/upload-field';
 import { FormSection, wideField } from '../../components/form/form-section';
 import { hintBelow, TextField } from '../../components/form/text-field';
 import { today } from '../../lib/today';
+import { uploadLimits } from '../../lib/forms/validate-upload';
 import { ExperienceProposals } from './entry-proposals';
 import { emptyExperience } from './profile-values';
 import type { TabProps } from './tab-props';
@@ -18,7 +18,7 @@ import type { TabProps } from './tab-props';
 export function HistoryTab({ form, profile, renew, proposals }: TabProps) {
   const { experiences } = form.values;
   const yesterday = addDays(today(), -1);
-  const level = form.getInputProps('experience');
+  const level = form.getInputProps('experienceLevel');
 
   return (
     <Stack gap="md">
@@ -37,8 +37,7 @@ export function HistoryTab({ form, profile, renew, proposals }: TabProps) {
         </Radio.Group>
         <UploadField
           label="Resume"
-          placeholder="PDF or DOCX up to 5 MB"
-          accept={fileInputAccept('RESUME')}
+          {...uploadLimits('RESUME')}
           withAsterisk
           existing={profile.resume}
           renew={renew}
@@ -85,8 +84,7 @@ export function HistoryTab({ form, profile, renew, proposals }: TabProps) {
             <TextField label="Last Designation" autoComplete="off" {...form.getInputProps(`${at}.lastDesignation`)} />
             <UploadField
               label="Experience Letter"
-              placeholder="PDF or DOCX up to 5 MB"
-              accept={fileInputAccept('EXPERIENCE_LETTER')}
+              {...uploadLimits('EXPERIENCE_LETTER')}
               existing={remaining?.experienceLetter}
               renew={renew}
               {...form.getInputProps(`${at}.experienceLetter`)}

@@ -1,4 +1,3 @@
-import { fileInputAccept } from '@job-alert/domain/files/files';
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { Anchor, Checkbox, type CheckboxProps, Text } from '@mantine/core';
 import { Fragment } from 'react';
@@ -7,6 +6,7 @@ import { UploadField } from '../../components/fields/upload-field';
 import { FormSection, wideField } from '../../components/form/form-section';
 import { TextField } from '../../components/form/text-field';
 import { paths } from '../../config/paths';
+import { uploadLimits } from '../../lib/forms/validate-upload';
 import { identityDocuments } from './identity-documents';
 import classes from './identity-fields.module.css';
 import type { TabProps } from './tab-props';
@@ -63,8 +63,7 @@ export function IdentityFields({ form, profile, renew }: Omit<TabProps, 'proposa
             />
             <UploadField
               label={paper.fileLabel}
-              accept={fileInputAccept(paper.purpose)}
-              placeholder="PDF, JPEG or PNG up to 5 MB"
+              {...uploadLimits(paper.purpose)}
               existing={profile[paper.file]}
               renew={renew}
               {...form.getInputProps(`papers.${paper.file}`)}

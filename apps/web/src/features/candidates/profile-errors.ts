@@ -32,7 +32,7 @@ export function stepErrors(step: ProfileStep, values: ProfileValues, hasResume: 
 }
 
 export function firstStepWith(errors: Readonly<Record<string, unknown>>): ProfileStep | undefined {
-  const steps = new Set(Object.keys(errors).map(stepOf));
+  const steps = new Set(Object.keys(errors).flatMap(stepOf));
   return profileSteps.find((step) => steps.has(step));
 }
 
@@ -78,10 +78,19 @@ function prefixed(prefix: string, errors: ProfileErrors): ProfileErrors {
   return Object.fromEntries(Object.entries(errors).map(([path, message]) => [`${prefix}.${path}`, message]));
 }
 
-function stepOf(path: string): ProfileStep {
-  if (path.startsWith('educations')) return 'qualification';
-  return /^(experience|resume)/.test(path) ? 'history' : 'profile';
-}
+/** The tab of each part of the form. */
+const STEPS: Readonly<Record<keyof ProfileValues, ProfileStep>> = {
+  personal: 'profile',
+  papers: 'profile',
+  experienceLevel: 'history',
+  resume: 'history',
+  experiences: 'history',
+  educations: 'qualification',
+};
+
+const isPart = (part: string): part is keyof ProfileValues => Object.hasOwn(STEPS, part);
+const partOf = (path: string): string => path.split('.', 1)[0] ?? '';
+const stepOf = (path: string): ProfileStep[] => [partOf(path)].filter(isPart).map((part) => STEPS[part]);
 
 /** Replaces the index of a sent job entry with its index in the form. */
 function historyPathInForm(path: string, sentIndexes: readonly number[]): string {
@@ -90,8 +99,6 @@ function historyPathInForm(path: string, sentIndexes: readonly number[]): string
 }
 
 function pathInForm(path: string, sentIndexes: readonly number[]): string {
-  if (path === 'experienceLevel') return 'experience';
-  if (path === 'resume' || path.startsWith('educations')) return path;
-  if (path.startsWith('experiences')) return historyPathInForm(path, sentIndexes);
+  if (isPart(partOf(path))) return historyPathInForm(path, sentIndexes);
   return identityDocuments.some(({ file }) => file === path) ? `papers.${path}` : `personal.${path}`;
 }

@@ -21,7 +21,7 @@ export function sentExperienceIndexes({ experiences }: ProfileValues): number[] 
 /** Returns the values of the second tab without empty job entries. */
 export function toHistoryInput(values: ProfileValues) {
   return {
-    experience: values.experience,
+    experienceLevel: values.experienceLevel,
     experiences: sentExperienceIndexes(values).flatMap((index) => values.experiences[index] ?? []),
   };
 }
@@ -56,7 +56,7 @@ export function toProfileInput(values: ProfileValues, version: number): SaveCand
   if (!personal || !history.ok || !qualification.ok) return null;
   return {
     ...personal,
-    experienceLevel: history.value.experience,
+    experienceLevel: history.value.experienceLevel,
     ...chosenFiles({ resume: values.resume }),
     experiences: history.value.experiences.map(({ id, ...entry }, index): CandidateExperienceInput => {
       const letter = chosenFiles({ experienceLetter: historyInput.experiences[index]?.experienceLetter });

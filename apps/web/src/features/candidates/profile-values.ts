@@ -62,7 +62,7 @@ export const emptyEducation = (): EducationValues => ({
 /** The fields that a draft contains. Identity numbers and files are never part of it. */
 export const profileDraft: FormDraft = {
   name: 'candidate-profile',
-  fields: [...NAME_AND_ADDRESS_FIELDS.map((field) => `personal.${field}`), 'experience'],
+  fields: [...NAME_AND_ADDRESS_FIELDS.map((field) => `personal.${field}`), 'experienceLevel'],
   blocks: {
     experiences: {
       fields: ['id', 'companyName', 'fromDate', 'toDate', 'jobRole', 'lastDesignation', 'skills'],
@@ -128,7 +128,7 @@ export function toProfileValues(profile: OwnProfileFragment) {
       drivingLicense: null as File | null,
       passport: null as File | null,
     },
-    experience: profile.experienceLevel as ExperienceLevel | '',
+    experienceLevel: profile.experienceLevel as ExperienceLevel | '',
     resume: null as File | null,
     experiences: experiences.length > 0 ? experiences : [emptyExperience()],
     educations: educations.length > 0 ? educations : [emptyEducation()],

@@ -1,6 +1,5 @@
 import { completionYears, MAX_PROFILE_ENTRIES } from '@job-alert/domain/candidates/candidate-profile';
 import { filterDigits, filterMarks } from '@job-alert/domain/text/input-filters';
-import { fileInputAccept } from '@job-alert/domain/files/files';
 import { Button, Group, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { RemoveEntryButton } from '../../components/buttons/remove-entry-button';
@@ -8,6 +7,7 @@ import { UploadField } from '../../components/fields/upload-field';
 import { FormSection } from '../../components/form/form-section';
 import { hintBelow, TextField } from '../../components/form/text-field';
 import { today } from '../../lib/today';
+import { uploadLimits } from '../../lib/forms/validate-upload';
 import { EducationProposal } from './entry-proposals';
 import { emptyEducation } from './profile-values';
 import type { TabProps } from './tab-props';
@@ -71,8 +71,7 @@ export function QualificationTab({ form, profile, renew, proposals }: TabProps) 
             />
             <UploadField
               label="Certification"
-              placeholder="PDF or DOCX up to 5 MB"
-              accept={fileInputAccept('CERTIFICATE')}
+              {...uploadLimits('CERTIFICATE')}
               existing={remaining?.certificate}
               renew={renew}
               {...form.getInputProps(`${at}.certificate`)}

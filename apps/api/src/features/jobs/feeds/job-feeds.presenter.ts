@@ -1,3 +1,4 @@
+import { formatSalaryRange } from '@job-alert/domain/india/money';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { textToHtml, escapeHtml } from '@job-alert/domain/text/plain-html';
 import { Feed } from 'feed';
@@ -21,8 +22,6 @@ const FROM_FEED = '?src=feed';
 const changedAt = (jobs: readonly OpenJob[]): Date =>
   new Date(Math.max(0, ...jobs.map(({ updatedAt }) => Date.parse(updatedAt))));
 
-const rupees = (amount: number): string => `₹${amount.toLocaleString('en-IN')}`;
-const formatSalaryRange = (job: OpenJob): string => `${rupees(job.salaryMin)} to ${rupees(job.salaryMax)} a year`;
 const formatPlace = (job: OpenJob): string => [job.city, job.state].filter(Boolean).join(', ');
 
 function renderContent(job: OpenJob): string {

@@ -3,7 +3,7 @@ import {
   EXPERIENCE_LEVELS,
   type ExperienceLevel,
 } from '@job-alert/domain/candidates/experience-level';
-import { fileInputAccept } from '@job-alert/domain/files/files';
+import { describeFileLimits, fileInputAccept } from '@job-alert/domain/files/files';
 import { Suspense } from 'react';
 import { RadioGroupField } from '../../../components/fields/radio-group-field';
 import { UploadField } from '../../../components/fields/upload-field';
@@ -34,7 +34,7 @@ const initialValues = {
   contact: '',
   password: '',
   confirmPassword: '',
-  experience: '' as ExperienceLevel | '',
+  experienceLevel: '' as ExperienceLevel | '',
   resume: null as File | null,
   consent: false,
 };
@@ -48,10 +48,10 @@ export function CandidateSignUp() {
     role: 'candidate',
     next: withJob(paths.candidate.login, job),
     initialValues,
-    fields: ['firstName', 'lastName', 'email', 'contact', 'experience'],
+    fields: ['firstName', 'lastName', 'email', 'contact', 'experienceLevel'],
     loadRules,
-    register({ experience, resume, ...person }) {
-      const input = { ...person, experienceLevel: experience, consent: true, source: getFirstTouch() };
+    register({ resume, ...person }) {
+      const input = { ...person, consent: true, source: getFirstTouch() };
       const file = { field: 'resume', file: resume } as const;
       return fetchGraphqlMultipart(RegisterCandidateText, input, file, uploads.watch().fetchOptions);
     },
@@ -76,12 +76,12 @@ export function CandidateSignUp() {
         label="Experience"
         choices={experiences}
         required
-        value={form.values.experience}
-        {...form.getInputProps('experience')}
+        value={form.values.experienceLevel}
+        {...form.getInputProps('experienceLevel')}
       />
       <UploadField
         label="Resume"
-        description="PDF or DOCX, maximum 5 MB"
+        description={describeFileLimits('RESUME', ', maximum')}
         accept={fileInputAccept('RESUME')}
         withAsterisk
         {...form.getInputProps('resume')}

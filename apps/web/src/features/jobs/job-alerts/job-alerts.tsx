@@ -13,7 +13,7 @@ import { Banner } from '../../../components/banner';
 import { ConfirmButton } from '../../../components/buttons/confirm-button';
 import { PendingButton } from '../../../components/buttons/pending-button';
 import { NameDialog } from '../../../components/dialog/name-dialog';
-import { StatusBadge } from '../../../components/status-badge';
+import { StatusBadge, type Tone } from '../../../components/status-badge';
 import { useBanner } from '../../../components/use-banner';
 import { openingsFor, paths } from '../../../config/paths';
 import { describeError } from '../../../lib/errors/describe-error';
@@ -84,7 +84,7 @@ export function JobAlerts({ alerts }: { alerts: readonly JobAlertRowFragment[] }
   );
 }
 
-const STATE_BADGES: Readonly<Record<JobAlertState, { badge: string; tone: string; sentence: string | null }>> = {
+const STATE_BADGES: Readonly<Record<JobAlertState, { badge: string; tone: Tone; sentence: string | null }>> = {
   ACTIVE: { badge: 'Active', tone: 'green', sentence: null },
   PAUSED: { badge: 'Paused', tone: 'grey', sentence: null },
   UNVERIFIED: {

@@ -1,12 +1,11 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
-import { formatRupees } from '@job-alert/domain/india/money';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
-import { IconBuilding, IconCurrencyRupee } from '@tabler/icons-react';
+import { IconBuilding } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { JobResultFragment } from '../job-search/open-jobs.public.generated';
 import { SaveJobIconButton } from '../saved-jobs/save-job-button';
-import { experienceFact, type JobFact, JobFacts, locationFact, skillsFact } from './job-facts';
+import { experienceFact, type JobFact, JobFacts, locationFact, salaryFact, skillsFact } from './job-facts';
 import classes from './job-result-card.module.css';
 import { CompanyLink } from './open-job-card';
 import { PostedAt } from './posted-at';
@@ -26,7 +25,7 @@ export const workModeFact = ({ workMode, jobType }: JobResultFragment): JobFact 
 
 const publicFacts = (job: JobResultFragment): JobFact[] => [
   experienceFact(job),
-  [IconCurrencyRupee, 'Salary per year', `${formatRupees(job.salaryMin)} to ${formatRupees(job.salaryMax)}`],
+  salaryFact(job),
   locationFact(job),
   workModeFact(job),
   skillsFact(job),

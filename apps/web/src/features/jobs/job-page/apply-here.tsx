@@ -146,8 +146,7 @@ function SkillMatch({ match }: { match: ApplyJob['match'] }) {
 
 function missingParts({ isProfileComplete, candidate }: Viewer): string[] {
   if (isProfileComplete || candidate === null) return [];
-  const { experienceLevel: experience, resume, educations } = candidate;
-  const parts = missingProfileParts({ personal: candidate, experience, hasResume: resume !== null, educations });
+  const parts = missingProfileParts({ ...candidate, hasResume: candidate.resume !== null });
   return parts.map((part) => PROFILE_PART_LABELS[part]);
 }
 

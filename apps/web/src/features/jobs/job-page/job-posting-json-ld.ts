@@ -1,9 +1,13 @@
 import { todayInIndia } from '@job-alert/domain/india/calendar';
+import type { JobType } from '@job-alert/domain/jobs/job-post';
 import { textToHtml } from '@job-alert/domain/text/plain-html';
 import type { JobPosting, WithContext } from 'schema-dts';
 import type { OpenJobQuery } from './open-job.public.generated';
 
 type Job = Omit<NonNullable<OpenJobQuery['openJob']>, 'similar' | 'sameCompany' | 'sameCity'>;
+
+/** The values of schema.org and Google for the types of jobs. */
+const EMPLOYMENT_TYPES: Readonly<Record<JobType, string>> = { FULL_TIME: 'FULL_TIME', PART_TIME: 'PART_TIME' };
 
 const INDIA = { '@type': 'Country', name: 'India' } as const;
 
@@ -21,12 +25,6 @@ function educationRequirements(qualification: string) {
   if (credentialCategory === undefined) return {};
   return { educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory } } as const;
 }
-
-/** The values that Google accepts as `employmentType`. */
-const EMPLOYMENT_TYPES = {
-  FULL_TIME: 'FULL_TIME',
-  PART_TIME: 'PART_TIME',
-} as const satisfies Record<Job['jobType'], string>;
 
 /** Returns the structured data of a job for search engines: a schema.org JobPosting. */
 export function jobPostingJsonLd(job: Job, url: string): WithContext<JobPosting> {

@@ -1,5 +1,5 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
-import { formatRupees } from '@job-alert/domain/india/money';
+import { formatSalaryRange } from '@job-alert/domain/india/money';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Anchor, Badge, Button, Container, Group, Skeleton, Text } from '@mantine/core';
@@ -107,7 +107,7 @@ function JobDetails({ job, role }: { job: Job; role: RoleName | undefined }) {
   const posted = usePostedAgo(job.postedAt);
   const firstFacts = [
     ['Experience', `${job.minExperience}-${job.maxExperience} years`],
-    ['Salary per year', `${formatRupees(job.salaryMin)} to ${formatRupees(job.salaryMax)}`],
+    ['Salary', formatSalaryRange(job)],
     ['Posted', posted],
   ] as const;
   const facts = [

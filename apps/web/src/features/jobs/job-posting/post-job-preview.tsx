@@ -1,6 +1,6 @@
 import { parseSkills } from '@job-alert/domain/candidates/skills';
 import { formatDateInput } from '@job-alert/domain/fields/date-input';
-import { formatRupees } from '@job-alert/domain/india/money';
+import { formatSalaryRange } from '@job-alert/domain/india/money';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { parseOptions, QUESTION_KIND_LABELS } from '@job-alert/domain/jobs/screening';
 import { Badge, Group, Text, Title } from '@mantine/core';
@@ -16,7 +16,7 @@ export function PostJobPreview({ values, onClose }: { values: PostJobValues; onC
   const { jobType, workMode } = values;
   const facts = [
     ['Experience', `${values.minExperience}-${values.maxExperience} years`],
-    ['Salary per year', `${formatRupees(Number(values.salaryMin))} to ${formatRupees(Number(values.salaryMax))}`],
+    ['Salary', formatSalaryRange({ salaryMin: Number(values.salaryMin), salaryMax: Number(values.salaryMax) })],
     ['Minimum qualification', values.minimumQualification],
     ['Openings', values.openings],
     ['Apply until', formatDateInput(values.deadline)],

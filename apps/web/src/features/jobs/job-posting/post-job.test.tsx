@@ -339,7 +339,14 @@ describe('posting a job', () => {
     expect(plain.getByRole('region', { name: 'Questions when applying' })).toHaveTextContent(
       /Do you have a two-wheeler\?Yes or no, must be answered$/,
     );
-    for (const text of ['Data Analyst', 'Pune, Maharashtra', '₹3,00,000 to ₹6,00,000', '1-4 years', 'SQL', 'Excel']) {
+    for (const text of [
+      'Data Analyst',
+      'Pune, Maharashtra',
+      '₹3,00,000 to ₹6,00,000 a year',
+      '1-4 years',
+      'SQL',
+      'Excel',
+    ]) {
       expect(plain.getByText(text)).toBeVisible();
     }
     await press('Close the preview');

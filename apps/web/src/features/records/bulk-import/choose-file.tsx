@@ -1,3 +1,4 @@
+import { MAX_FILE_SIZE } from '@job-alert/domain/files/files';
 import { type ImportKind, importColumns, MAX_IMPORT_ROWS } from '@job-alert/domain/lists/bulk-import';
 import { Anchor, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { type FormEvent, useRef } from 'react';
@@ -52,7 +53,7 @@ export function ChooseFile({ kind, state }: { kind: ImportKind; state: BulkImpor
         </Group>
         <UploadField
           label="File"
-          description={`.csv or .xlsx, at most ${formatNumber(MAX_IMPORT_ROWS)} rows and 5 MB`}
+          description={`.csv or .xlsx, at most ${formatNumber(MAX_IMPORT_ROWS)} rows and ${MAX_FILE_SIZE}`}
           accept={IMPORT_ACCEPT}
           value={state.file}
           onChange={state.choose}

@@ -1,3 +1,4 @@
+import type { Tone } from '../../../components/status-badge';
 import type { ApprovalState, InterviewOutcome } from '../../../lib/graphql/schema.generated';
 
 const WAITING = {
@@ -22,7 +23,7 @@ export function interviewBadge({
   outcome: InterviewOutcome | null;
   cancelledAt: string | null;
   approvalState: ApprovalState;
-}): { tone: string; label: string } {
+}): { tone: Tone; label: string } {
   if (cancelledAt !== null) return OUTCOMES.CANCELLED;
   return outcome === null ? WAITING[approvalState] : OUTCOMES[outcome];
 }

@@ -6,13 +6,13 @@ import {
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { Box, Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { StatusBadge } from '../../../components/status-badge';
+import { StatusBadge, type Tone } from '../../../components/status-badge';
 import { today } from '../../../lib/today';
 import classes from '../summary.module.css';
 import type { JoiningWordsFragment } from './joining.generated';
 import { JoiningDialog } from './joining-dialog';
 
-const tones: Readonly<Record<JoiningOutcome, string>> = { JOINED: 'green', DROPPED: 'red', POSTPONED: 'amber' };
+const tones: Readonly<Record<JoiningOutcome, Tone>> = { JOINED: 'green', DROPPED: 'red', POSTPONED: 'amber' };
 
 const OUTCOMES: readonly (readonly [JoiningOutcome, string])[] = [
   ['JOINED', 'Joined'],

@@ -4,11 +4,11 @@ import {
   type OfferAnswer,
 } from '@job-alert/domain/applications/offer-answer';
 import { formatDate } from '@job-alert/domain/india/calendar';
-import { StatusBadge } from '../../../components/status-badge';
+import { StatusBadge, type Tone } from '../../../components/status-badge';
 import classes from '../summary.module.css';
 import type { AnsweredOfferFragment, OfferAnswerWordsFragment } from './offer-summary.generated';
 
-const tones: Readonly<Record<OfferAnswer, string>> = { ACCEPTED: 'green', DECLINED: 'red', OTHER_DATE: 'amber' };
+const tones: Readonly<Record<OfferAnswer, Tone>> = { ACCEPTED: 'green', DECLINED: 'red', OTHER_DATE: 'amber' };
 
 interface OfferSummaryProps {
   application: AnsweredOfferFragment;

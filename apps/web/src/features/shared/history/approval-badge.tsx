@@ -1,7 +1,7 @@
 import { APPROVAL_STATE_LABELS, type ApprovalState } from '@job-alert/domain/approvals/approval';
-import { StatusBadge } from '../../../components/status-badge';
+import { StatusBadge, type Tone } from '../../../components/status-badge';
 
-const tones: Readonly<Record<ApprovalState, string>> = { PENDING: 'amber', APPROVED: 'green', REJECTED: 'red' };
+const tones: Readonly<Record<ApprovalState, Tone>> = { PENDING: 'amber', APPROVED: 'green', REJECTED: 'red' };
 
 export function ApprovalBadge({ state }: { state: ApprovalState }) {
   return <StatusBadge tone={tones[state]}>{APPROVAL_STATE_LABELS[state]}</StatusBadge>;

@@ -1,9 +1,9 @@
 import { HISTORY_EVENT_LABELS, type HistoryEventKind } from '@job-alert/domain/interviews/history-events';
-import { StatusBadge } from '../../../components/status-badge';
+import { StatusBadge, type Tone } from '../../../components/status-badge';
 
 type Event = Exclude<HistoryEventKind, 'REQUEST'>;
 
-const tones: Readonly<Record<Event, string>> = {
+const tones: Readonly<Record<Event, Tone>> = {
   OFFER_ACCEPTED: 'green',
   OFFER_DECLINED: 'red',
   OTHER_DATE: 'amber',

@@ -1,9 +1,9 @@
 import { JOB_STATUS_LABELS } from '@job-alert/domain/jobs/job-labels';
 import type { JobStatus } from '@job-alert/domain/jobs/open-job';
-import { StatusBadge } from '../../../components/status-badge';
+import { StatusBadge, type Tone } from '../../../components/status-badge';
 import classes from './job-status.module.css';
 
-const tones: Readonly<Record<JobStatus, string>> = {
+const tones: Readonly<Record<JobStatus, Tone>> = {
   WAITING_FOR_APPROVAL: 'amber',
   NOT_APPROVED: 'red',
   LIVE: 'green',
