@@ -2,7 +2,7 @@ import type { PoolConnection } from 'mysql2';
 import type { DataSource, EntityManager } from 'typeorm';
 import { migrate, schemaError, RESTORE_MARKER_TABLE } from '../database/migrate.js';
 import { migrations } from '../database/migrations.js';
-import { viewNames } from '../database/reports/views.js';
+import { reportViewNames } from '../database/reports/views.js';
 import type { FileStore } from '../platform/files/file-store.js';
 import { VERSION } from '../platform/observability/version.js';
 import { BackupError, errorText } from './backup-error.js';
@@ -48,7 +48,7 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
   await dataSource.query(`DROP TABLE ${RESTORE_MARKER_TABLE}`);
   const error = await schemaError(dataSource);
   if (error !== null) throw new BackupError(`The restored database is not complete (${error}).`);
-  for (const view of viewNames) await dataSource.query(`SELECT * FROM ${quoted(view)} LIMIT 1`);
+  for (const view of reportViewNames) await dataSource.query(`SELECT * FROM ${quoted(view)} LIMIT 1`);
   return manifest;
 }
 

@@ -4,7 +4,7 @@ import { withMigrationLock } from './migration-lock.js';
 import { migrations } from './migrations.js';
 import { TABLE_OPTIONS } from './table-options.js';
 import { driverCode } from './transaction.js';
-import { createViews, viewNames } from './reports/views.js';
+import { createReportViews, reportViewNames } from './reports/views.js';
 
 /** The tables with the finished migrations and with the progress of the current one. */
 const BOOKKEEPING_TABLES = [
@@ -45,7 +45,7 @@ export async function schemaError(dataSource: DataSource): Promise<string | null
   if (existingTables.has(RESTORE_MARKER_TABLE)) return RESTORE_INCOMPLETE;
   const finished = existingTables.has('migration') ? await finishedNames(dataSource) : new Set<string>();
   if (pendingIn(finished).length > 0) return 'migrations pending';
-  const needed = [...dataSource.entityMetadatas.map(({ tableName }) => tableName), ...viewNames];
+  const needed = [...dataSource.entityMetadatas.map(({ tableName }) => tableName), ...reportViewNames];
   const missing = needed.filter((name) => !existingTables.has(name));
   return missing.length === 0 ? null : `missing in the database: ${missing.join(', ')}`;
 }
@@ -73,7 +73,7 @@ export function migrate(
       say(`migration ${migration.name}`);
       await runSteps(manager, migration);
     }
-    if (targetMigrations === migrations) await createViews(manager);
+    if (targetMigrations === migrations) await createReportViews(manager);
     return pending.map(({ name }) => name);
   });
 }

@@ -19,6 +19,7 @@ import {
 import { integer } from '../fields/integer.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 import { formatDate } from '../india/calendar.js';
+import { groupDigits } from '../india/money.js';
 import { wireNames } from '../text/wire-names.js';
 import { screeningQuestions } from './screening.js';
 
@@ -87,7 +88,7 @@ function amount(field: 'salaryMin' | 'salaryMax' | 'minExperience' | 'maxExperie
 
 const description = requiredText(JOB_LABELS.description, TEXT_LIMITS.jobDescription);
 
-export const OPENINGS_RANGE = 'From 1 to 10,000';
+export const OPENINGS_RANGE = `From 1 to ${groupDigits(String(JOB_LIMITS.openings))}`;
 
 const openingsRange = `${JOB_LABELS.openings} must be a whole number from 1 to ${JOB_LIMITS.openings}.`;
 const openings = integer({

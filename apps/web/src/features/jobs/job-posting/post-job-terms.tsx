@@ -1,3 +1,4 @@
+import { MAX_SKILLS } from '@job-alert/domain/candidates/skills';
 import { parseSkills } from '@job-alert/domain/candidates/skills';
 import { formatRupees } from '@job-alert/domain/india/money';
 import { JOB_LABELS, JOB_LIMITS } from '@job-alert/domain/jobs/job-post';
@@ -55,7 +56,7 @@ export function QualificationFields({ form }: { form: PostJobForm }) {
       <TextField
         className={wideField}
         label={JOB_LABELS.preferredSkills}
-        description={skills > 0 ? `${skills} of at most 30 skills` : 'Separate skills by commas'}
+        description={skills > 0 ? `${skills} of at most ${MAX_SKILLS} skills` : 'Separate skills by commas'}
         inputWrapperOrder={hintBelow}
         placeholder="React, TypeScript, GraphQL"
         withAsterisk
