@@ -20,22 +20,8 @@ import { integer } from '../fields/integer.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 import { formatDate } from '../india/calendar.js';
 import { groupDigits } from '../india/money.js';
-import { wireNames } from '../text/wire-names.js';
+import { JOB_TYPES, WORK_MODES } from './job-labels.js';
 import { screeningQuestions } from './screening.js';
-
-export const JOB_TYPES = ['FULL_TIME', 'PART_TIME'] as const;
-export type JobType = (typeof JOB_TYPES)[number];
-
-export const WORK_MODES = ['ONSITE', 'REMOTE', 'HYBRID', 'WORK_FROM_HOME'] as const;
-export type WorkMode = (typeof WORK_MODES)[number];
-
-export const jobTypeNames = wireNames<JobType>({ FULL_TIME: 'fulltime', PART_TIME: 'parttime' });
-export const workModeNames = wireNames<WorkMode>({
-  ONSITE: 'onsite',
-  REMOTE: 'remote',
-  HYBRID: 'hybrid',
-  WORK_FROM_HOME: 'wfh',
-});
 
 /** Limits of domain.md §4: salaries in rupees per year, experience in years. */
 export const JOB_LIMITS = { openings: 10_000, salary: 1_000_000_000, experience: 50 } as const;

@@ -1,7 +1,7 @@
 import { filterLettersAndSpaces } from '@job-alert/domain/text/input-filters';
 import { COUNTRY, STATES } from '@job-alert/domain/india/india';
-import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
-import { JOB_LABELS, JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-post';
+import { JOB_TYPE_LABELS, JOB_TYPES, WORK_MODE_LABELS, WORK_MODES } from '@job-alert/domain/jobs/job-labels';
+import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
 import { FormSection, wideField } from '../../../components/form/form-section';
 import { SelectField } from '../../../components/form/select-field';
 import { TextAreaField } from '../../../components/form/text-area';
