@@ -1,8 +1,8 @@
-import { parseSkills } from '@job-alert/domain/candidates/skills';
+import { MAX_SKILLS, parseSkills } from '@job-alert/domain/candidates/skills';
 import { COUNTRY, STATES } from '@job-alert/domain/india/india';
 import { formatRupees } from '@job-alert/domain/india/money';
-import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
-import { JOB_LABELS, JOB_LIMITS, JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-post';
+import { JOB_TYPE_LABELS, JOB_TYPES, WORK_MODE_LABELS, WORK_MODES } from '@job-alert/domain/jobs/job-labels';
+import { JOB_LABELS, JOB_LIMITS } from '@job-alert/domain/jobs/job-post';
 import { JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import { filterLettersAndSpaces } from '@job-alert/domain/text/input-filters';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
@@ -132,7 +132,7 @@ export function QualificationFields({ form }: { form: PostJobForm }) {
       <TextField
         className={wideField}
         label={JOB_LABELS.preferredSkills}
-        description={skills > 0 ? `${skills} of at most 30 skills` : 'Separate skills by commas'}
+        description={skills > 0 ? `${skills} of at most ${MAX_SKILLS} skills` : 'Separate skills by commas'}
         inputWrapperOrder={hintBelow}
         placeholder="React, TypeScript, GraphQL"
         withAsterisk
