@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -16,11 +16,19 @@ import { ATTACKS, type Loot } from './hostile-load/attacks.js';
 import { BEYOND_LIMITS } from './hostile-load/beyond-limits.js';
 import type { Order, Statuses } from './hostile-load/attacker.js';
 import { EVERYTHING } from './hostile-load/everything-at-once.js';
+import {
+  ended,
+  largest,
+  residentMegabytes,
+  usedConnections,
+  watchArriving,
+  watchPool,
+} from './hostile-load/servers.js';
 import { startSilentReceivers } from './hostile-load/silent-receivers.js';
 import { type Account, Victim, type VictimFigures } from './hostile-load/victim.js';
 import { signedIn } from '../shared/load.js';
 import { type Outcome, type Place, withDatabase } from '../shared/place.js';
-import { PortalProcess } from '../shared/portal-process.js';
+import { ADMIN, PortalProcess } from '../shared/portal-process.js';
 
 const SECONDS = Number(process.env['HOSTILE_SECONDS'] ?? 20);
 const ONLY = process.env['HOSTILE_ATTACK'];
@@ -42,15 +50,14 @@ const MAIL_WITHIN = 15_000;
 const MAILING: ReadonlySet<string> = new Set(['jobs of a company that is not approved', 'sign-ups']);
 const RESET = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
 
+const CREATE_REPORT_LINK = 'mutation { createReportLink(input: { name: "Shared", report: "time-to-fill" }) { url } }';
+
 const scriptPath = (name: string): string => fileURLToPath(new URL(`hostile-load/${name}.ts`, import.meta.url));
 
 /** The hostile client: its duration, its number of accounts and its number of connections. */
 const CLIENT_SECONDS = Number(process.env['HOSTILE_SECONDS'] ?? 600);
 const CLIENT_ACCOUNTS = 10;
 const CLIENT_CONNECTIONS = 16;
-/** The time until a server has finished its work, and the connections that its background work may hold then. */
-const SETTLED_WITHIN = 3_000;
-const MAX_USED_AFTER = 2;
 /** The permitted growth between the first third of the time and the end. */
 const FLAT_MB = 60;
 
@@ -94,18 +101,8 @@ export const hostileLimits = (place: Place): Promise<Outcome> =>
   withStage(place, async (stage) => {
     const stop = await startSilentReceivers(stage.url);
     const problems = await longAttack(stage, BEYOND_LIMITS).finally(stop);
-    return [...problems, ...(await usedConnections(stage.servers))];
+    return ended(stage.servers).length > 0 ? problems : [...problems, ...(await usedConnections(stage.servers))];
   });
-
-/** Returns a fault for each server that still holds connections to the database. */
-async function usedConnections(servers: readonly PortalProcess[]): Promise<string[]> {
-  await pause(SETTLED_WITHIN);
-  const metrics = await Promise.all(servers.map(async ({ url }) => (await fetch(`${url}/metrics`)).text()));
-  return metrics.flatMap((text) => {
-    const [, used = '0'] = /^database_pool_used_connections (\d+)/m.exec(text) ?? [];
-    return Number(used) > MAX_USED_AFTER ? [`${used} connections to the database are still in use`] : [];
-  });
-}
 
 async function withStage(place: Place, work: (stage: Stage) => Promise<string[]>): Promise<Outcome> {
   if (!existsSync(WEB_BUILD)) return { notRun: 'the web app is not built: npm run build' };
@@ -140,6 +137,7 @@ async function prepare(url: string, servers: PortalProcess[], sink: SmtpSink, fo
     candidateToken: (await newCandidate(url)).token,
     employerToken: await newEmployer(url),
     victimEmail: account.email,
+    reportLinkPath: await newReportLink(url),
     candidates: [],
   };
   const victim = new Victim(new URL(url), '127.0.0.2', account);
@@ -155,6 +153,12 @@ async function newCandidate(url: string): Promise<Account> {
   await new TestClient(url).upload(REGISTER_CANDIDATE, { input }, { 'input.resume': pdf() });
   const { token = '' } = await signedIn(url, input);
   return { ...input, token };
+}
+
+async function newReportLink(url: string): Promise<string> {
+  const admin = await signedIn(url, ADMIN);
+  const data = await admin.ask<{ createReportLink: { url: string } }>(CREATE_REPORT_LINK);
+  return new URL(data.createReportLink.url).pathname;
 }
 
 async function newEmployer(url: string): Promise<string> {
@@ -245,7 +249,14 @@ async function longAttack(
   void over.then(() => (isOver = true));
   const early = pause((CLIENT_SECONDS * 1_000) / 3).then(memory);
   const parked = watchArriving(servers);
-  const figures = await victim.use(() => isOver);
+  const mostUsed = watchPool(servers);
+  const figures = await victim.use(() => isOver || ended(servers).length > 0);
+  const mostConnections = mostUsed();
+  if (ended(servers).length > 0) {
+    attacker.kill();
+    parked();
+    return ended(servers);
+  }
   const [statuses] = await over;
   const [first, last] = [await early, memory()];
 
@@ -253,7 +264,7 @@ async function longAttack(
     [
       `quiet: login p95 ${ms(quiet.loginP95)}, openJobs p95 ${ms(quiet.openJobsP95)}, ${quiet.reads} reads`,
       `under attack for ${CLIENT_SECONDS} s: login p95 ${ms(figures.loginP95)}, openJobs p95 ${ms(figures.openJobsP95)}, ${figures.reads} reads`,
-      `memory of servers and database: ${first} MB after a third, ${last} MB at the end; ${parked()} MB of arriving files at most`,
+      `memory of servers and database: ${first} MB after a third, ${last} MB at the end; ${parked()} MB of arriving files at most; ${mostConnections} connections of a server in use at most`,
       `the attacker was answered ${answersIn(statuses)}`,
     ].join('\n'),
   );
@@ -292,39 +303,6 @@ async function resetLinkComes({ url, account, sink }: Stage): Promise<number | n
   return null;
 }
 
-/**
- * Records the maximum size of incoming files that the servers hold, in megabytes, until the returned function is called. Such a file is unlinked
- * at once, so it is found among the open files of a process.
- */
-function watchArriving(servers: readonly PortalProcess[]): () => number {
-  let most = 0;
-  const look = (): void => {
-    const sizes = servers.flatMap(({ pid }) => countOpenUploads(pid));
-    most = Math.max(
-      most,
-      sizes.reduce((sum, size) => sum + size, 0),
-    );
-  };
-  const timer = setInterval(look, 100);
-  return () => {
-    clearInterval(timer);
-    return Math.round(most / 1_000_000);
-  };
-}
-
-function countOpenUploads(pid: number): number[] {
-  const folder = `/proc/${pid}/fd`;
-  return readdirSync(folder).flatMap((name) => {
-    try {
-      const path = join(folder, name);
-      return readlinkSync(path).includes('/job-alert-') ? [statSync(path).size] : [];
-    } catch {
-      // The file has been closed in the meantime.
-      return [];
-    }
-  });
-}
-
 const after = (milliseconds: number): (() => boolean) => {
   const end = performance.now() + milliseconds;
   return () => performance.now() >= end;
@@ -337,12 +315,3 @@ const answersIn = (statuses: Statuses): string =>
   Object.entries(statuses)
     .map(([status, count]) => `${count} × ${status}`)
     .join(', ');
-
-const largest = (servers: readonly PortalProcess[]): number =>
-  Math.max(...servers.map(({ pid }) => residentMegabytes(pid)));
-
-/** Returns the memory of a process in MB. */
-function residentMegabytes(pid: number): number {
-  const { 1: kilobytes } = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1_000);
-}

@@ -12,6 +12,7 @@ import { mailAway } from './mail-away.js';
 import { migrationKilled } from './migration-killed.js';
 import type { Outcome, Place } from '../shared/place.js';
 import { runScripts } from '../shared/run-scripts.js';
+import { personalData } from './personal-data.js';
 import { stoppedInFlight } from './stopped-in-flight.js';
 import { unknownDatabase } from './unknown-database.js';
 import { webhooksKilled } from './webhooks-killed.js';
@@ -27,6 +28,7 @@ const FAULTS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   'mail-away': mailAway,
   'webhooks-killed': webhooksKilled,
   'world-shifts': worldShifts,
+  'personal-data': personalData,
   'disk-full': diskFull,
   'database-full': databaseFull,
   hostile,

@@ -14,17 +14,23 @@ export const ADMIN = { email: 'admin@faults.example', password: 'Loom&Thread7' }
 
 /** The portal as a separate process, started as `npm start` does. */
 export class PortalProcess {
+  private text = '';
+
   private constructor(
     private readonly child: ChildProcess,
     readonly url: string,
-  ) {}
+  ) {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.text += chunk.toString()));
+    child.stderr?.pipe(process.stderr);
+  }
 
   /** Starts this or another version of the portal and waits until it is ready. */
   static async start(port: number, settings: Record<string, string>, api = API_FOLDER): Promise<PortalProcess> {
     const { PATH = '', HOME = '' } = process.env;
     const child = spawn(process.execPath, [...OPTIONS, 'src/main.ts'], {
       cwd: api,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
         PATH,
         HOME,
@@ -47,6 +53,11 @@ export class PortalProcess {
 
   get pid(): number {
     return this.child.pid ?? 0;
+  }
+
+  /** Returns everything that it has written. */
+  output(): string {
+    return this.text;
   }
 
   isRunning(): boolean {

@@ -11,6 +11,8 @@ export interface Loot {
   candidateToken: string;
   employerToken: string;
   victimEmail: string;
+  /** The path of a report link without a period, as it is in a shared spreadsheet. */
+  reportLinkPath: string;
   /** Candidates of the attacker, with sessions. Filled only for `everything at once`. */
   candidates: readonly Account[];
 }
@@ -58,7 +60,7 @@ const FIELDS = [
   'company { website }',
 ];
 const WORDS = ['developer', 'designer', 'sales', 'a', 's', 'excel', 'tally', 'manager', 'xyzzy'];
-const pickOne = <T>(values: readonly T[]): T => values[randomInt(values.length)] as T;
+export const pickOne = <T>(values: readonly T[]): T => values[randomInt(values.length)] as T;
 const pickSome = (values: readonly string[]): string[] => values.filter(() => randomInt(2) === 0);
 const alias = (field: string): string => `a${randomUUID().slice(0, 8)}: ${field}`;
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CostBudget } from '../../platform/limits/cost-budget.js';
 import type { Logger } from '../../platform/observability/logger.js';
 import { sendCacheable } from '../../platform/http/cached-body.js';
+import { retryAfter } from '../../platform/http/retry-after.js';
 import { type AnonymousExecutor, type Page, PageRenderer, type Site } from './page-renderer.js';
 import { withReferrerSearch } from './referrer-search.js';
 import { getAnonymousContext } from '../http/request-context.js';
@@ -71,7 +72,7 @@ function send(
   reply: FastifyReply,
   { status, html, location }: Page,
 ): FastifyReply | Promise<FastifyReply> {
-  if (status === 429) reply.header('retry-after', '60');
+  void reply.headers(retryAfter(status, status === 429 ? { retryAfterSeconds: 60 } : {}));
   // Redirects keep query parameters that the page does not read, such as tracking parameters.
   if (location !== undefined) return reply.redirect(location + getQuery(request.url), status);
   void reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
