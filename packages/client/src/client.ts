@@ -3,8 +3,8 @@ import { openJobOperations } from './open-jobs.js';
 import { publicFormOperations } from './public-forms.js';
 import { reportOperations } from './reports.js';
 import { accountOperations, adminOperations, candidateOperations, employerOperations } from './role-areas.js';
-import { webhookOperations } from './webhooks.js';
 import { type ClientOptions, createTransport } from './transport.js';
+import { webhookOperations } from './webhooks.js';
 
 export { JobAlertError } from './errors.js';
 export type { JobChange } from './open-jobs.js';
