@@ -1,6 +1,6 @@
 import { skillKeys } from '@job-alert/domain/candidates/skills';
 import { EXPERIENCE_BANDS } from '@job-alert/domain/jobs/job-bands';
-import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-post';
+import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-labels';
 import { searchWords } from '@job-alert/domain/search/job-search';
 import { companyTerms, synonymGroupTerms } from '@job-alert/domain/search/synonym-groups';
 import mysql from 'mysql2/promise';

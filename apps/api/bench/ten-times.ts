@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { MAX_SKILLS } from '@job-alert/domain/candidates/skills';
 import { EXPERIENCE_BANDS, SALARY_BANDS } from '@job-alert/domain/jobs/job-bands';
-import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-post';
+import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-labels';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import type { TestServer } from '@job-alert/local-database/test-server';
 import { openDataSource } from '../src/database/data-source.js';

@@ -8,7 +8,7 @@ import type { Migration, Step } from '../src/database/migration.js';
 import { withLease } from '../src/database/migration-lock.js';
 import { baseline } from '../src/database/migrations/0001-baseline.js';
 import { migrations } from '../src/database/migrations.js';
-import { createViews } from '../src/database/reports/views.js';
+import { createReportViews } from '../src/database/reports/views.js';
 import { schemaError } from '../src/database/schema-error.js';
 import { databaseShape, entityShape } from '../src/database/schema-shape.js';
 import { type Portal, startPortal } from './harness.js';
@@ -40,7 +40,7 @@ const ALL = [...migrations, ...LATER];
 /** Checks that exactly all migrations have run. */
 async function expectAll(dataSource: DataSource): Promise<void> {
   // Only a run of the portal's own migrations creates the views.
-  await createViews(dataSource.manager);
+  await createReportViews(dataSource.manager);
   expect(await schemaError(dataSource)).toBeNull();
   const { colour, ...own } = await databaseShape(dataSource);
   expect(own).toEqual(entityShape(dataSource));

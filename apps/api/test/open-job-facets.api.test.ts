@@ -5,7 +5,7 @@ import {
   SALARY_BAND_RUPEES,
   SALARY_BANDS,
 } from '@job-alert/domain/jobs/job-bands';
-import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-post';
+import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-labels';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IS_RELEASE } from '../../../test-release.js';

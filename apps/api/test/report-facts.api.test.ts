@@ -5,7 +5,7 @@ import { IS_RELEASE } from '../../../test-release.js';
 import { openDataSource } from '../src/database/data-source.js';
 import { rebuildFacts, backfillDecisionGroups } from '../src/database/reports/report-facts.js';
 import { driverCode } from '../src/database/transaction.js';
-import { viewNames } from '../src/database/reports/views.js';
+import { reportViewNames } from '../src/database/reports/views.js';
 import { DECIDE, decideApplication, deleteUsers } from './builders/admin.js';
 import { APPLY, apply, approvedApplication, type Office, openOffice, WITHDRAW } from './builders/applications.js';
 import type { TestClient } from './builders/client.js';
@@ -107,7 +107,7 @@ describe('the facts of reports', () => {
     const account = `reports_${process.pid}_${Date.now().toString(36)}`;
     const password = 'Only&Views7';
     const statements = statementsOfTheDocs(address.pathname.slice(1), account, password);
-    expect(statements).toHaveLength(1 + viewNames.length);
+    expect(statements).toHaveLength(1 + reportViewNames.length);
     for (const statement of statements) await portal.dataSource.query(statement);
     address.username = account;
     address.password = encodeURIComponent(password);
@@ -119,13 +119,13 @@ describe('the facts of reports', () => {
           return (await reports.query<{ name: string }[]>(sql)).map(({ name }) => name);
         };
         const columns: Record<string, string[]> = {};
-        for (const view of viewNames)
+        for (const view of reportViewNames)
           columns[view] = await seen(
             'column_name',
             `columns WHERE table_schema = DATABASE() AND table_name = '${view}'`,
           );
         expect(documentedViews()).toEqual(columns);
-        expect(await personalDataIn(reports, viewNames)).toEqual([]);
+        expect(await personalDataIn(reports, reportViewNames)).toEqual([]);
         expect(await reports.query('SELECT 1 FROM report_offer LIMIT 1')).toHaveLength(1);
         const others = await ids(
           "SELECT table_name AS id FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'",

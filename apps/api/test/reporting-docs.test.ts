@@ -1,6 +1,6 @@
 import { columnName, REPORTS } from '@job-alert/domain/reports/reports';
 import { expect, test } from 'vitest';
-import { viewNames } from '../src/database/reports/views.js';
+import { reportViewNames } from '../src/database/reports/views.js';
 import { reportCsv } from '../src/features/reporting/report-csv.presenter.js';
 import { reportingDocs, statementsOfTheDocs } from './builders/reporting-docs.js';
 
@@ -22,5 +22,5 @@ test('docs/reporting.md names each label column of the CSV reports', () => {
 test('docs/reporting.md grants SELECT on each view and nothing else', () => {
   const [made, ...grants] = statementsOfTheDocs('portal', 'reader', 'secret');
   expect(made).toBe("CREATE USER 'reader'@'%' IDENTIFIED BY 'secret'");
-  expect(grants).toEqual(viewNames.map((view) => `GRANT SELECT ON \`portal\`.${view} TO 'reader'@'%'`));
+  expect(grants).toEqual(reportViewNames.map((view) => `GRANT SELECT ON \`portal\`.${view} TO 'reader'@'%'`));
 });

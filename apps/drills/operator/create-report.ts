@@ -1,5 +1,5 @@
 import { openDataSource } from '../../api/src/database/data-source.js';
-import { viewNames } from '../../api/src/database/reports/views.js';
+import { reportViewNames } from '../../api/src/database/reports/views.js';
 import { signedIn } from '../shared/load.js';
 import { ADMIN, PortalProcess } from '../shared/portal-process.js';
 
@@ -12,7 +12,7 @@ export async function createReport(portal: PortalProcess, databaseUrl: string): 
   const dataSource = await openDataSource(databaseUrl, 1);
   try {
     const views: unknown[] = [];
-    for (const name of viewNames) {
+    for (const name of reportViewNames) {
       const rows = await dataSource.query<object[]>(`SELECT * FROM ${name}`);
       views.push([name, rows.map((row) => JSON.stringify(row)).toSorted()]);
     }

@@ -2,7 +2,7 @@ import type { PoolConnection } from 'mysql2';
 import type { DataSource, EntityManager } from 'typeorm';
 import { migrate } from '../database/migrate.js';
 import { migrations } from '../database/migrations.js';
-import { viewNames } from '../database/reports/views.js';
+import { reportViewNames } from '../database/reports/views.js';
 import { isFromBeforeBaseline, RESTORE_MARKER_TABLE, schemaError } from '../database/schema-error.js';
 import type { FileStore } from '../platform/files/file-store.js';
 import { VERSION } from '../platform/observability/version.js';
@@ -49,7 +49,7 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
   await dataSource.query(`DROP TABLE ${RESTORE_MARKER_TABLE}`);
   const error = await schemaError(dataSource);
   if (error !== null) throw new BackupError(`The restored database is not complete (${error.reason}).`);
-  for (const view of viewNames) await dataSource.query(`SELECT * FROM ${quoted(view)} LIMIT 1`);
+  for (const view of reportViewNames) await dataSource.query(`SELECT * FROM ${quoted(view)} LIMIT 1`);
   return manifest;
 }
 

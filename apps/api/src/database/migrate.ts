@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Migration, Step } from './migration.js';
 import { withMigrationLock } from './migration-lock.js';
 import { migrations } from './migrations.js';
-import { createViews, viewNames } from './reports/views.js';
+import { createReportViews, reportViewNames } from './reports/views.js';
 import { existingTables, finishedNames, START_ANEW, unknownMigrations } from './schema-error.js';
 import { TABLE_OPTIONS } from './table-options.js';
 import { driverCode } from './transaction.js';
@@ -57,7 +57,7 @@ export function migrate(
       say(`migration ${migration.name}`);
       await runSteps(manager, migration);
     }
-    if (targetMigrations === migrations) await createViews(manager);
+    if (targetMigrations === migrations) await createReportViews(manager);
     return pending.map(({ name }) => name);
   });
 }
@@ -73,7 +73,7 @@ async function findPending(manager: EntityManager, targetMigrations: readonly Mi
   const error = unknownMigrations(started, [...migrations, ...targetMigrations]);
   if (error) throw error;
   const created = targetMigrations.filter(({ name }) => !started.includes(name)).flatMap(createdTables);
-  if (finished.length === 0) created.push(...viewNames);
+  if (finished.length === 0) created.push(...reportViewNames);
   const foreign = created.filter((name) => tables.has(name));
   if (foreign.length === 0) return targetMigrations.filter(({ name }) => !finished.includes(name));
   const others = foreign.length === 1 ? '' : ` and ${foreign.length - 1} more`;

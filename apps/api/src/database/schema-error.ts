@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Migration } from './migration.js';
 import { migrations } from './migrations.js';
-import { viewNames } from './reports/views.js';
+import { reportViewNames } from './reports/views.js';
 import { databaseShape, entityShape, type TableShape } from './schema-shape.js';
 import { driverCode } from './transaction.js';
 import { UnusableDatabaseError } from './unusable-database-error.js';
@@ -33,7 +33,7 @@ export async function migrationError(dataSource: DataSource): Promise<UnusableDa
   if (pendingIn(finished).length > 0) return new UnusableDatabaseError('migrations pending', RUN_MIGRATE);
   const isMissing = (name: string): boolean => !tables.has(name);
   const missingTables = dataSource.entityMetadatas.map(({ tableName }) => tableName).filter(isMissing);
-  const missing = [...missingTables, ...viewNames.filter(isMissing)];
+  const missing = [...missingTables, ...reportViewNames.filter(isMissing)];
   if (missing.length === 0) return null;
   return new UnusableDatabaseError(
     `missing in the database: ${missing.join(', ')}`,

@@ -5,7 +5,7 @@ import { GENDERS } from '@job-alert/domain/candidates/candidate-profile';
 import { EXPERIENCE_LEVELS } from '@job-alert/domain/candidates/experience-level';
 import { COUNTRY, STATES } from '@job-alert/domain/india/india';
 import { INTERVIEW_MODES, ROUND_TYPES } from '@job-alert/domain/interviews/interview';
-import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-post';
+import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-labels';
 import { QUESTION_KINDS } from '@job-alert/domain/jobs/screening';
 import * as z from 'zod';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { crossFieldRule, optionalText } from '../fields/fields.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
-import type { ApprovalKind } from './approval.js';
+import { type ApprovalKind, DECISIONS } from './approval.js';
 
 /** Reasons for rejecting a request. Administrators and employers can see them. */
 export const REJECTION_REASON_LABELS = {
@@ -108,7 +108,7 @@ const isEmpty = (value: unknown): boolean => value == null || value === '';
 export const decisionSchema = (kind: RejectionKind) =>
   z
     .object({
-      decision: z.enum(['APPROVE', 'REJECT']),
+      decision: z.enum(DECISIONS),
       reason: z.enum(REJECTION_REASONS[kind], { error: REJECTION_MESSAGES.wrongReason }).nullish(),
       note: optionalText('Note', TEXT_LIMITS.rejectionNote),
     })

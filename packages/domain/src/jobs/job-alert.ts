@@ -3,7 +3,7 @@ import { requiredLine } from '../fields/fields.js';
 import { addDays, instantInIndia, startOfWeek, todayInIndia } from '../india/calendar.js';
 import { cleanLine } from '../text/plain-text.js';
 import { EXPERIENCE_BANDS, SALARY_BANDS } from './job-bands.js';
-import { JOB_TYPES, WORK_MODES } from './job-post.js';
+import { JOB_TYPES, WORK_MODES } from './job-labels.js';
 
 export const JOB_ALERT_FREQUENCIES = ['AT_ONCE', 'DAILY', 'WEEKLY'] as const;
 export type JobAlertFrequency = (typeof JOB_ALERT_FREQUENCIES)[number];

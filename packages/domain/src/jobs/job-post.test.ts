@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { errorsOf } from '../../test/errors-of.js';
 import { validate } from '../fields/validation.js';
-import {
-  deadlineExtensionSchema,
-  JOB_TYPES,
-  jobEditSchema,
-  jobPostFormSchema,
-  jobPostSchema,
-  jobTypeNames,
-  WORK_MODES,
-  workModeNames,
-} from './job-post.js';
+import { JOB_TYPES, jobTypeNames, WORK_MODES, workModeNames } from './job-labels.js';
+import { deadlineExtensionSchema, jobEditSchema, jobPostFormSchema, jobPostSchema } from './job-post.js';
 
 const today = '2025-11-20';
 const job = {

@@ -20,22 +20,9 @@ import { latestDateRule } from '../fields/latest-date.js';
 import { integer } from '../fields/integer.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 import { formatDate } from '../india/calendar.js';
-import { wireNames } from '../text/wire-names.js';
+import { groupDigits } from '../india/money.js';
+import { JOB_TYPES, WORK_MODES } from './job-labels.js';
 import { screeningQuestions } from './screening.js';
-
-export const JOB_TYPES = ['FULL_TIME', 'PART_TIME'] as const;
-export type JobType = (typeof JOB_TYPES)[number];
-
-export const WORK_MODES = ['ONSITE', 'REMOTE', 'HYBRID', 'WORK_FROM_HOME'] as const;
-export type WorkMode = (typeof WORK_MODES)[number];
-
-export const jobTypeNames = wireNames<JobType>({ FULL_TIME: 'fulltime', PART_TIME: 'parttime' });
-export const workModeNames = wireNames<WorkMode>({
-  ONSITE: 'onsite',
-  REMOTE: 'remote',
-  HYBRID: 'hybrid',
-  WORK_FROM_HOME: 'wfh',
-});
 
 /** Limits (specification 4 §3): salaries in rupees per year, experience in years. */
 export const JOB_LIMITS = { openings: 10_000, salary: 1_000_000_000, experience: 50 } as const;
@@ -88,7 +75,7 @@ function amount(field: 'salaryMin' | 'salaryMax' | 'minExperience' | 'maxExperie
 
 const description = requiredText(JOB_LABELS.description, TEXT_LIMITS.jobDescription);
 
-export const OPENINGS_RANGE = 'From 1 to 10,000';
+export const OPENINGS_RANGE = `From 1 to ${groupDigits(String(JOB_LIMITS.openings))}`;
 
 const openingsRange = `${JOB_LABELS.openings} must be a whole number from 1 to ${JOB_LIMITS.openings}.`;
 const openings = integer({

@@ -1,5 +1,5 @@
 import type { ExperienceBand, SalaryBand } from '../jobs/job-bands.js';
-import type { JobType, WorkMode } from '../jobs/job-post.js';
+import type { JobType, WorkMode } from '../jobs/job-labels.js';
 import { PUBLIC_PATHS } from '../portal/public-paths.js';
 
 /** A job search in a URL. */

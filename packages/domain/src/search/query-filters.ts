@@ -1,6 +1,5 @@
 import { EXPERIENCE_BAND_LABELS, type ExperienceBand } from '../jobs/job-bands.js';
-import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '../jobs/job-labels.js';
-import type { JobType, WorkMode } from '../jobs/job-post.js';
+import { JOB_TYPE_LABELS, type JobType, WORK_MODE_LABELS, type WorkMode } from '../jobs/job-labels.js';
 import { searchWords } from './job-search.js';
 import { STOP_WORDS } from './stop-words.js';
 

@@ -17,7 +17,8 @@ const BY_JOBS_OF_APPLICATIONS: Scope = (column) =>
   `${column} IN (SELECT own.job_id FROM application own WHERE own.id IN (?))`;
 const ALL_ROWS: Scope = () => 'TRUE';
 
-const dayInIndia = (instant: string): string => `DATE(${instant} + INTERVAL 330 MINUTE)`;
+/** India is five and a half hours ahead all year. */
+export const dayInIndia = (instant: string): string => `DATE(${instant} + INTERVAL 330 MINUTE)`;
 
 /** SQL for the working milliseconds up to an instant, as `packages/domain/src/approvals/working-hours.ts` counts them. */
 function workingMsUntil(instant: string): string {

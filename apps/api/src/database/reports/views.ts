@@ -15,9 +15,7 @@ import {
 } from '@job-alert/domain/reports/report-labels';
 import { VISIT_SOURCE_LABELS } from '@job-alert/domain/reports/visit-source';
 import type { EntityManager } from 'typeorm';
-
-/** India is five and a half hours ahead all year. */
-const dayInIndia = (instant: string): string => `DATE(${instant} + INTERVAL 330 MINUTE)`;
+import { dayInIndia } from './report-facts.js';
 
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
@@ -136,13 +134,13 @@ const VIEWS: readonly [name: string, select: string][] = [
   ],
 ];
 
-export const viewNames = VIEWS.map(([name]) => name);
+export const reportViewNames = VIEWS.map(([name]) => name);
 
 /**
  * Recreates all views, because they are unreadable after a restore by another user. They read the tables as their creator (SQL SECURITY DEFINER),
  * because the accounts of reporting tools can access only the views. A view that is no longer listed stays until a migration of the next release
  * drops it: servers of the previous release use it.
  */
-export async function createViews(manager: EntityManager): Promise<void> {
+export async function createReportViews(manager: EntityManager): Promise<void> {
   for (const [name, select] of VIEWS) await manager.query(`CREATE OR REPLACE VIEW ${name} AS ${select}`);
 }

@@ -42,11 +42,12 @@ type Deps = CoreServices &
   JobsFeature;
 
 export function applicationsFeature(deps: Deps) {
-  const { reader, clock, mailer, adminNotifications, accountsReadModel, fileLinks, candidateViews, jobPostings } = deps;
+  const { reader, clock, mailer, adminNotifications, accountsReadModel, fileLinks, candidatesReadModel, jobPostings } =
+    deps;
   const applicationsPolicy = new ApplicationsPolicy(accountsReadModel);
-  const applicationViews = new ApplicationsReadModel(reader, applicationsPolicy, clock);
+  const applicationsReadModel = new ApplicationsReadModel(reader, applicationsPolicy, clock);
   const offers = new OffersRepository();
-  const offerViews = new OffersReadModel(reader);
+  const offersReadModel = new OffersReadModel(reader);
   const applicationEmails = new ApplicationsEmails(mailer, adminNotifications, offers, clock);
   const parts = {
     ...deps,
@@ -56,30 +57,30 @@ export function applicationsFeature(deps: Deps) {
   };
   const proposals = new ProposalsService(parts);
   const resolvers: Resolvers = [
-    new ApplicationEdgesResolver(candidateViews, jobPostings, clock),
+    new ApplicationEdgesResolver(candidatesReadModel, jobPostings, clock),
     new AppliedJobEdgesResolver(jobPostings),
-    new UserApplicationsResolver(applicationViews, new AppliedJobsReadModel(reader, clock)),
-    new CandidateApplicationsResolver(applicationViews),
-    new JobApplicationsResolver(applicationViews),
+    new UserApplicationsResolver(applicationsReadModel, new AppliedJobsReadModel(reader, clock)),
+    new CandidateApplicationsResolver(applicationsReadModel),
+    new JobApplicationsResolver(applicationsReadModel),
     new ApplicationSummariesResolver(new ApplicationSummariesReadModel(reader)),
     new OffersResolver({
       offers: new OffersService({ ...deps, offers, emails: new OffersEmails(mailer, adminNotifications) }),
-      views: offerViews,
-      applications: applicationViews,
+      readModel: offersReadModel,
+      applications: applicationsReadModel,
     }),
     new JoiningsResolver(
       new JoiningsService(parts),
-      new JoiningsReadModel(reader, offerViews, parts.clock),
-      applicationViews,
+      new JoiningsReadModel(reader, offersReadModel, parts.clock),
+      applicationsReadModel,
     ),
     new ApplicationsResolver({
       applications: new ApplicationsService(parts),
       proposals,
-      readModel: applicationViews,
+      readModel: applicationsReadModel,
       links: fileLinks,
     }),
   ];
-  return { applicationsPolicy, applicationEmails, applicationViews, offerViews, proposals, resolvers };
+  return { applicationsPolicy, applicationEmails, applicationsReadModel, offersReadModel, proposals, resolvers };
 }
 
 export type ApplicationsFeature = ReturnType<typeof applicationsFeature>;

@@ -58,12 +58,12 @@ export function approvalsFeature(deps: Deps) {
   };
   const approvals = new ApprovalsService(parts);
   const undo = new UndoDecisionService(parts);
-  const approvalViews = new ApprovalsReadModel(reader, clock, {
+  const approvalsReadModel = new ApprovalsReadModel(reader, clock, {
     COMPANY: config.DUE_HOURS_COMPANY,
     JOB: config.DUE_HOURS_JOB,
     APPLICATION: config.DUE_HOURS_STEP,
   });
-  const digests = new QueueDigestService({ ...deps, approvals: approvalViews });
+  const digests = new QueueDigestService({ ...deps, approvals: approvalsReadModel });
   const digestWork = new PeriodicTask('digests', DIGEST_POLL_MS, () => digests.sendDue(), deps.logger);
   const decisionNotificationWork = new PeriodicTask(
     'emails to employers about decisions',
@@ -73,26 +73,26 @@ export function approvalsFeature(deps: Deps) {
   );
   const resolvers: Resolvers = [
     new ApprovalEdgesResolver({
-      approvals: approvalViews,
+      approvals: approvalsReadModel,
       accounts: accountsReadModel,
       companies: deps.companies,
       jobs: deps.jobPostings,
-      applications: deps.applicationViews,
+      applications: deps.applicationsReadModel,
     }),
-    new CompanyApprovalResolver(approvalViews),
-    new JobApprovalResolver(approvalViews),
+    new CompanyApprovalResolver(approvalsReadModel),
+    new JobApprovalResolver(approvalsReadModel),
     new ApplicationApprovalsResolver(
-      approvalViews,
+      approvalsReadModel,
       new ApplicationHistoryReadModel({
-        approvals: approvalViews,
-        offers: deps.offerViews,
-        interviews: deps.interviewViews,
+        approvals: approvalsReadModel,
+        offers: deps.offersReadModel,
+        interviews: deps.interviewsReadModel,
       }),
     ),
-    new ApprovalsResolver({ approvals, undo, views: approvalViews }),
+    new ApprovalsResolver({ approvals, undo, readModel: approvalsReadModel }),
     new UserActivationResolver(new UserActivationService(transactions, accounts, listing)),
   ];
-  return { approvalViews, digests, digestWork, decisionNotifications, decisionNotificationWork, resolvers };
+  return { approvalsReadModel, digests, digestWork, decisionNotifications, decisionNotificationWork, resolvers };
 }
 
 export type ApprovalsFeature = ReturnType<typeof approvalsFeature>;

@@ -20,7 +20,7 @@ import { DecideApprovalInput, DecideApprovalPayload } from './decide-approval.ty
 interface Deps {
   approvals: ApprovalsService;
   undo: UndoDecisionService;
-  views: ApprovalsReadModel;
+  readModel: ApprovalsReadModel;
 }
 
 @Resolver()
@@ -79,7 +79,7 @@ export class ApprovalsResolver {
     context: RequestContext,
     outcomes: readonly BulkResult<{ approvalId: string }, string>[],
   ): Promise<DecidedApproval[]> {
-    const requests = await this.deps.views.many(
+    const requests = await this.deps.readModel.many(
       context,
       outcomes.flatMap(({ result }) => result ?? []),
     );
@@ -93,7 +93,7 @@ export class ApprovalsResolver {
   }
 
   private async shown(context: RequestContext, id: string): Promise<Approval> {
-    const approval = await this.deps.views.one(context, id);
+    const approval = await this.deps.readModel.one(context, id);
     if (!approval) throw notFound('Request');
     return approval;
   }

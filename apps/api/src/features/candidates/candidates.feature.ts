@@ -22,25 +22,27 @@ import { CandidateUserResolver, UserCandidateResolver } from './user-candidate.r
 
 export function candidatesFeature(deps: CoreServices & AccountsFeature & FilesFeature) {
   const { reader, transactions, fieldEncryption, audit, accounts, accountsReadModel, verification, files } = deps;
-  const candidateViews = new CandidatesReadModel(reader, fieldEncryption);
+  const candidatesReadModel = new CandidatesReadModel(reader, fieldEncryption);
   const identityHashes = new IdentityHashesService(deps.dataSource, fieldEncryption);
   const duplicates = new DuplicatesReadModel(reader);
   const entries = new ProfileEntriesRepository();
-  const entryViews = new ProfileEntriesReadModel(reader, deps.fileLinks);
+  const entriesReadModel = new ProfileEntriesReadModel(reader, deps.fileLinks);
   const candidates = new CandidatesService({ ...deps, entries, identityHashes });
   const signUps = new CandidateSignUpService(accounts, files, verification, audit);
   const resolvers: Resolvers = [
-    new CandidatesResolver(signUps, candidates, candidateViews, new CandidatesPolicy(accountsReadModel)),
-    new UserCandidateResolver(candidateViews),
+    new CandidatesResolver(signUps, candidates, candidatesReadModel, new CandidatesPolicy(accountsReadModel)),
+    new UserCandidateResolver(candidatesReadModel),
     new CandidateUserResolver(accountsReadModel),
     new CandidateDuplicatesResolver(duplicates),
-    new PossibleDuplicateResolver(candidateViews),
+    new PossibleDuplicateResolver(candidatesReadModel),
     new IdentityRevealResolver(new IdentityRevealService(transactions, fieldEncryption, audit)),
-    new CandidateProfileResolver(deps.fileViews, entryViews),
-    new ResumeParsingResolver(new ResumeParsingService({ ...deps, candidateViews, resumes: createResumeReader() })),
-    new CandidateSkillsResolver(new CandidateSkillsService(deps), candidateViews, entryViews),
+    new CandidateProfileResolver(deps.filesReadModel, entriesReadModel),
+    new ResumeParsingResolver(
+      new ResumeParsingService({ ...deps, candidatesReadModel, resumes: createResumeReader() }),
+    ),
+    new CandidateSkillsResolver(new CandidateSkillsService(deps), candidatesReadModel, entriesReadModel),
   ];
-  return { candidates, candidateViews, identityHashes, profileEntries: entryViews, resolvers };
+  return { candidates, candidatesReadModel, identityHashes, profileEntries: entriesReadModel, resolvers };
 }
 
 export type CandidatesFeature = ReturnType<typeof candidatesFeature>;

@@ -39,7 +39,7 @@ interface Deps extends Pick<CoreServices, 'clock' | 'dailyLimits' | 'limiter'> {
   fileUploads: FileUploadService;
   fileStore: FileStore;
   resumes: ResumeReader;
-  candidateViews: CandidatesReadModel;
+  candidatesReadModel: CandidatesReadModel;
 }
 
 /** Parses a candidate's resume and suggests profile values. Nothing is stored, and nothing leaves the machine. */
@@ -79,7 +79,7 @@ export class ResumeParsingService {
   }
 
   private async readStored(id: string): Promise<{ bytes: Buffer; mediaType: string }> {
-    const resume = await this.deps.candidateViews.storedResume(id);
+    const resume = await this.deps.candidatesReadModel.storedResume(id);
     const content = resume && (await this.deps.fileStore.open(resume.storageKey));
     if (!content) throw unreadableError('missing');
     return { bytes: await buffer(content), mediaType: resume.mediaType };

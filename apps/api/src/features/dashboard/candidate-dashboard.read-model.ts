@@ -88,8 +88,8 @@ export interface PresentedCandidateDashboard extends CandidateDashboard {
 interface Parts {
   reader: SqlReader;
   clock: Clock;
-  applicationViews: ApplicationsReadModel;
-  approvalViews: ApprovalsReadModel;
+  applicationsReadModel: ApplicationsReadModel;
+  approvalsReadModel: ApprovalsReadModel;
 }
 
 /** The candidate's dashboard, with two statements and one for the saved jobs, regardless of the amount of data. */
@@ -97,7 +97,7 @@ export class CandidateDashboardReadModel {
   constructor(private readonly parts: Parts) {}
 
   async findByUser(context: RequestContext, userId: string): Promise<PresentedCandidateDashboard> {
-    const { reader, clock, applicationViews, approvalViews } = this.parts;
+    const { reader, clock, applicationsReadModel, approvalsReadModel } = this.parts;
     const now = clock.now();
     const today = todayInIndia(now);
     const { newsSince, firstNewsSince, closing } = dashboardPeriods(now, today);
@@ -111,7 +111,7 @@ export class CandidateDashboardReadModel {
     const coming = sectionRows(rows, 'INTERVIEW');
     const changed = newestOfEach(sectionRows(rows, 'CHANGE')).slice(0, SHOWN);
     const offered = sectionRows(rows, 'OFFER').toReversed();
-    const applications = await readApplications(context, applicationViews, [...coming, ...changed, ...offered]);
+    const applications = await readApplications(context, applicationsReadModel, [...coming, ...changed, ...offered]);
     const findApplication = ({ applicationId }: Row) => applications.get(applicationId ?? '');
     const [head] = rows;
     return {
@@ -123,7 +123,7 @@ export class CandidateDashboardReadModel {
         presentRowInterview(context, row, application, now),
       ),
       changes: attachRecords(changed, findApplication, (row, application) =>
-        approvalViews.presented(context, row, application),
+        approvalsReadModel.presented(context, row, application),
       ),
       savedJobIds: sectionRows(rows, 'SAVED').flatMap(({ foundJobId }) => foundJobId ?? []),
       offers: attachRecords(offered, findApplication, (_row, application) => application),

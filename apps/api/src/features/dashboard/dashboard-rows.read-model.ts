@@ -65,11 +65,11 @@ interface ApplicationKey {
 /** Reads the applications of the rows with one statement. */
 export async function readApplications(
   context: RequestContext,
-  views: ApplicationsReadModel,
+  readModel: ApplicationsReadModel,
   rows: readonly ApplicationKey[],
 ): Promise<ReadonlyMap<string, PresentedApplication>> {
   const ids = [...new Set(rows.flatMap(({ applicationId }) => applicationId ?? []))];
-  const rowsOfIds = await Promise.all(ids.map((id) => views.find(context, id)));
+  const rowsOfIds = await Promise.all(ids.map((id) => readModel.find(context, id)));
   return new Map(rowsOfIds.flatMap((row) => (row ? [[row.id, presentApplication(row, context.viewer)]] : [])));
 }
 

@@ -110,8 +110,8 @@ const onDay = ({ happenedAt }: Row, application: PresentedApplication) => ({
 interface Parts {
   reader: SqlReader;
   clock: Clock;
-  applicationViews: ApplicationsReadModel;
-  approvalViews: ApprovalsReadModel;
+  applicationsReadModel: ApplicationsReadModel;
+  approvalsReadModel: ApprovalsReadModel;
   jobs: JobsReadModel;
 }
 
@@ -120,7 +120,7 @@ export class EmployerDashboardReadModel {
   constructor(private readonly parts: Parts) {}
 
   async findByCompany(context: RequestContext, companyId: string): Promise<EmployerDashboard> {
-    const { approvalViews, applicationViews, jobs, clock } = this.parts;
+    const { approvalsReadModel, applicationsReadModel, jobs, clock } = this.parts;
     const now = clock.now();
     const rows = await this.rows(companyId, now);
     const [head] = rows;
@@ -146,7 +146,7 @@ export class EmployerDashboardReadModel {
     ];
     const jobIds = [...new Set(visibleRows.flatMap(({ foundJobId }) => foundJobId ?? []))];
     const [applications, postings] = await Promise.all([
-      readApplications(context, applicationViews, visibleRows),
+      readApplications(context, applicationsReadModel, visibleRows),
       jobIds.length === 0 ? [] : jobs.many(context, jobIds),
     ]);
     const jobsById = new Map(postings.map((job): [string, Job] => [job.id, job]));
@@ -156,7 +156,7 @@ export class EmployerDashboardReadModel {
       attachRecords(
         section,
         (row) => findApplication(row) ?? findJob(row),
-        (row, subject) => approvalViews.presented(context, { ...row, jobId: row.foundJobId }, subject),
+        (row, subject) => approvalsReadModel.presented(context, { ...row, jobId: row.foundJobId }, subject),
       );
     return {
       __typename: 'EmployerDashboard',

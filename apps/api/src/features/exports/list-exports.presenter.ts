@@ -76,28 +76,28 @@ export interface Lists {
   contactMessages: ContactReadModel;
   undeliveredEmails: UndeliveredEmailsService;
   companies: CompaniesReadModel;
-  candidateViews: CandidatesReadModel;
+  candidatesReadModel: CandidatesReadModel;
   jobs: JobsReadModel;
-  applicationViews: ApplicationsReadModel;
-  offerViews: OffersReadModel;
+  applicationsReadModel: ApplicationsReadModel;
+  offersReadModel: OffersReadModel;
 }
 
 /** All exports by file name. */
 export const exportedLists = (lists: Lists) => ({
   employers: listExport(COMPANIES, requireAdmin, (context, args) => lists.companies.list(context, args)),
   candidates: listExport(CANDIDATES, requireAdmin, async (context, args) =>
-    mapPageAsync(await lists.candidateViews.list(context, args), async (row) => ({
+    mapPageAsync(await lists.candidatesReadModel.list(context, args), async (row) => ({
       ...row,
-      appliedJobs: await lists.candidateViews.appliedJobsCount(context, row.id),
+      appliedJobs: await lists.candidatesReadModel.appliedJobsCount(context, row.id),
     })),
   ),
   jobs: listExport(JOBS, requireAdmin, (context, args) => lists.jobs.all(context, args)),
   applications: listExport(APPLICATIONS, requireAdmin, async (context, args) =>
-    withReplies(lists, context, await lists.applicationViews.all(context, args)),
+    withReplies(lists, context, await lists.applicationsReadModel.all(context, args)),
   ),
   'my-jobs': listExport(MY_JOBS, requireEmployer, (context, args) => lists.jobs.ofEmployer(context, args)),
   applicants: listExport(OWN_APPLICATIONS, requireEmployer, async (context, args) =>
-    withReplies(lists, context, await lists.applicationViews.own(context, args)),
+    withReplies(lists, context, await lists.applicationsReadModel.own(context, args)),
   ),
   'audit-trail': listExport(AUDIT_EVENTS, requireAdmin, async (context, args) =>
     mapPageAsync(await lists.auditEvents.list(context, args), async (event) => {
@@ -114,8 +114,8 @@ export const exportedLists = (lists: Lists) => ({
 });
 
 /** Adds the answers to the offers of a page, which one statement reads. */
-const withReplies = ({ offerViews }: Lists, context: RequestContext, page: Page<ApplicationRow>) =>
+const withReplies = ({ offersReadModel }: Lists, context: RequestContext, page: Page<ApplicationRow>) =>
   mapPageAsync(page, async (row) => {
-    const replies = row.offerId === null ? [] : await offerViews.replies(context, row.id);
+    const replies = row.offerId === null ? [] : await offersReadModel.replies(context, row.id);
     return { ...row, reply: replies.findLast(({ offerId }) => offerId === row.offerId) ?? null };
   });

@@ -20,7 +20,7 @@ export function filesFeature({ config, dataSource, transactions, reader, signer,
     fileStore,
     fileUploads: intake,
     files: new FilesService({ dataSource, transactions, intake, store: fileStore, logger, clock }),
-    fileViews: new FilesReadModel(reader, fileLinks),
+    filesReadModel: new FilesReadModel(reader, fileLinks),
     virusScan,
     deferredScans: new DeferredScansService(dataSource, fileStore, virusScan, logger),
     downloads: new FileDownloadsService({

@@ -15,8 +15,8 @@ import { InterviewsService } from './interviews.service.js';
 export function interviewsFeature(
   deps: CoreServices & MailFeature & NotificationsFeature & WebhooksFeature & ApplicationsFeature,
 ) {
-  const { reader, clock, applicationsPolicy, applicationViews } = deps;
-  const interviewViews = new InterviewsReadModel(reader, applicationsPolicy, clock);
+  const { reader, clock, applicationsPolicy, applicationsReadModel } = deps;
+  const interviewsReadModel = new InterviewsReadModel(reader, applicationsPolicy, clock);
   const interviewEmails = new InterviewsEmails(deps);
   const parts = {
     ...deps,
@@ -30,20 +30,20 @@ export function interviewsFeature(
       service: new InterviewsService(parts),
       cancellations,
       feedback: new InterviewFeedbackService(parts),
-      readModel: interviewViews,
-      applications: applicationViews,
+      readModel: interviewsReadModel,
+      applications: applicationsReadModel,
     }),
     new InterviewEdgesResolver({
-      readModel: interviewViews,
-      applications: applicationViews,
+      readModel: interviewsReadModel,
+      applications: applicationsReadModel,
       mailer: deps.mailer,
       clock,
     }),
-    new InterviewSummariesResolver(interviewViews),
-    new UserInterviewsResolver(interviewViews),
+    new InterviewSummariesResolver(interviewsReadModel),
+    new UserInterviewsResolver(interviewsReadModel),
   ];
   return {
-    interviewViews,
+    interviewsReadModel,
     interviewEmails,
     cancellations,
     resolvers,

@@ -1,9 +1,9 @@
 import type { ExperienceBand, SalaryBand } from '@job-alert/domain/jobs/job-bands';
-import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-post';
+import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-labels';
 import type { JobStatus } from '@job-alert/domain/jobs/open-job';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 
-export const JobTypeEnum = graphqlEnum<JobType>('JobType', 'The type of employment.', {
+export const JobTypeEnum = graphqlEnum<JobType>('JobType', 'The type of a job.', {
   FULL_TIME: 'Full-time work.',
   PART_TIME: 'Part-time work.',
 });

@@ -1,6 +1,6 @@
 import { APPROVAL_STATE_LABELS, type ApprovalState } from '@job-alert/domain/approvals/approval';
 import { formatDate } from '@job-alert/domain/india/calendar';
-import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-post';
+import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-labels';
 import { searchedWords } from '@job-alert/domain/lists/list-search';
 import { JOB_WORDS } from '../../database/search/word-search.js';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';

@@ -1,5 +1,5 @@
 import type { ApprovalState } from '@job-alert/domain/approvals/approval';
-import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-post';
+import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-labels';
 import type { JobStatus } from '@job-alert/domain/jobs/open-job';
 import { SCREENING_LIMITS } from '@job-alert/domain/jobs/screening';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
@@ -21,7 +21,7 @@ export class Job extends JobPosting {
   companyId!: string;
   @Field(() => String, { description: 'The description: plain text with line breaks, at most 10,000 characters.' })
   description!: string;
-  @Field(() => JobTypeEnum, { description: 'The type of employment.' }) jobType!: JobType;
+  @Field(() => JobTypeEnum, { description: 'The job type.' }) jobType!: JobType;
   @Field(() => WorkModeEnum, { description: 'The work mode.' }) workMode!: WorkMode;
   @Field(() => String, { description: 'The Indian state or union territory.' }) state!: string;
   @Field(() => String, { description: 'Always India.' }) country!: string;
@@ -81,7 +81,7 @@ export class PostJobInput {
   @Field(() => String, { description: 'The job title, at most 150 characters.' }) title!: string;
   @Field(() => String, { description: 'The description: plain text with line breaks, at most 10,000 characters.' })
   description!: string;
-  @Field(() => JobTypeEnum, { description: 'The type of employment.' }) jobType!: JobType;
+  @Field(() => JobTypeEnum, { description: 'The job type.' }) jobType!: JobType;
   @Field(() => WorkModeEnum, { description: 'The work mode.' }) workMode!: WorkMode;
   @Field(() => DateScalar, { description: 'The last day to apply; after today.' }) deadline!: string;
   @Field(() => Int, { description: 'The number of people to hire, from 1 to 10,000.' }) openings!: number;

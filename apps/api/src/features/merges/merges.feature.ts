@@ -13,7 +13,7 @@ export function mergesFeature({
   clock,
   sessions,
   candidates,
-  candidateViews,
+  candidatesReadModel,
 }: CoreServices & AccountsFeature & CandidatesFeature) {
   const readModel = new MergesReadModel(reader, clock);
   const service = new MergesService({
@@ -25,6 +25,6 @@ export function mergesFeature({
     audit,
     clock,
   });
-  const resolvers: Resolvers = [new MergesResolver(service, readModel, candidateViews)];
+  const resolvers: Resolvers = [new MergesResolver(service, readModel, candidatesReadModel)];
   return { resolvers };
 }

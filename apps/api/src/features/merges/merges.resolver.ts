@@ -1,3 +1,4 @@
+import { MERGE_UNDO_DAYS } from '@job-alert/domain/candidates/candidate-merge';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
@@ -36,8 +37,7 @@ export class MergesResolver {
 
   @Requires('ADMIN')
   @Mutation(() => MergeCandidatesPayload, {
-    description:
-      'Merges two accounts of the same person. Applications, interviews, files, history and notes move to the candidate that is kept, and the other account can neither log in nor sign up. undoMerge can reverse it for 30 days. Errors: NOT_FOUND, INVALID_INPUT (removeId).',
+    description: `Merges two accounts of the same person. Applications, interviews, files, history and notes move to the candidate that is kept, and the other account can neither log in nor sign up. undoMerge can reverse it for ${MERGE_UNDO_DAYS} days. Errors: NOT_FOUND, INVALID_INPUT (removeId).`,
   })
   async mergeCandidates(
     @Ctx() context: RequestContext,
@@ -52,8 +52,7 @@ export class MergesResolver {
 
   @Requires('ADMIN')
   @Mutation(() => UndoMergePayload, {
-    description:
-      'Reverses a merge and moves back all records that still exist. Errors: NOT_FOUND, UNDO_TOO_LATE after 30 days.',
+    description: `Reverses a merge and moves back all records that still exist. Errors: NOT_FOUND, UNDO_TOO_LATE after ${MERGE_UNDO_DAYS} days.`,
   })
   async undoMerge(
     @Ctx() context: RequestContext,

@@ -89,10 +89,10 @@ export interface OwnFile {
 
 interface Parts {
   companies: CompaniesReadModel;
-  candidateViews: CandidatesReadModel;
-  applicationViews: ApplicationsReadModel;
-  approvalViews: ApprovalsReadModel;
-  interviewViews: InterviewsReadModel;
+  candidatesReadModel: CandidatesReadModel;
+  applicationsReadModel: ApplicationsReadModel;
+  approvalsReadModel: ApprovalsReadModel;
+  interviewsReadModel: InterviewsReadModel;
 }
 
 /** All data that the portal stores about a person, as that person may see it. */
@@ -132,7 +132,7 @@ export class MyDataReadModel {
 
   private async ofCandidate(context: RequestContext, id: string): Promise<Record<string, unknown>> {
     return {
-      profile: await this.parts.candidateViews.whole(context, id),
+      profile: await this.parts.candidatesReadModel.whole(context, id),
       experiences: await this.reader.rows(EXPERIENCES, [id]),
       educations: await this.reader.rows(EDUCATIONS, [id]),
       skills: (await this.reader.rows<{ name: string }>(SKILLS, [id])).map(({ name }) => name),
@@ -150,7 +150,7 @@ export class MyDataReadModel {
     const applications: unknown[] = [];
     let after: string | null = null;
     do {
-      const page = await this.parts.applicationViews.own(context, { first: ROWS_PER_PAGE, after });
+      const page = await this.parts.applicationsReadModel.own(context, { first: ROWS_PER_PAGE, after });
       for (const application of page.nodes.map((row) => presentApplication(row, context.viewer))) {
         const {
           offerLetterFacts,
@@ -181,13 +181,13 @@ export class MyDataReadModel {
   }
 
   private async around(context: RequestContext, application: PresentedApplication): Promise<Record<string, unknown>> {
-    const { approvalViews, interviewViews } = this.parts;
+    const { approvalsReadModel, interviewsReadModel } = this.parts;
     return {
       offerReplies: await this.reader.rows(OFFER_REPLIES, [application.id]),
       joinings: await this.reader.rows(JOININGS, [application.id]),
       cameFrom: (await this.reader.rows(CAME_FROM, [application.id]))[0],
-      approvals: (await approvalViews.about(context, 'APPLICATION', application)).map(ownApproval),
-      interviews: (await interviewViews.ofApplication(context, application)).map(
+      approvals: (await approvalsReadModel.about(context, 'APPLICATION', application)).map(ownApproval),
+      interviews: (await interviewsReadModel.ofApplication(context, application)).map(
         ({
           application: _application,
           applicationId: _id,

@@ -17,8 +17,8 @@ export function notesFeature({
   audit,
   clock,
   companies,
-  candidateViews: candidates,
-  applicationViews: applications,
+  candidatesReadModel: candidates,
+  applicationsReadModel: applications,
 }: CoreServices & CompaniesFeature & CandidatesFeature & ApplicationsFeature) {
   const notes = new NotesReadModel(reader);
   const service = new NotesService(transactions, audit, clock);

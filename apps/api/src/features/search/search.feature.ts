@@ -9,11 +9,11 @@ import { SearchService } from './search.service.js';
 
 type Deps = CoreServices & AccountsFeature & CandidatesFeature & CompaniesFeature & JobsFeature;
 
-export function searchFeature({ reader, accountsReadModel, candidateViews, companies, jobPostings }: Deps) {
+export function searchFeature({ reader, accountsReadModel, candidatesReadModel, companies, jobPostings }: Deps) {
   const service = new SearchService({
     searchReadModel: new SearchReadModel(reader),
     accounts: accountsReadModel,
-    candidates: candidateViews,
+    candidates: candidatesReadModel,
     companies,
     jobs: jobPostings,
   });

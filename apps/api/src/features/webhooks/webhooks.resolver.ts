@@ -1,3 +1,4 @@
+import { DELIVERY_RETENTION_DAYS } from '@job-alert/domain/integrations/webhooks';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
@@ -50,7 +51,7 @@ export class WebhooksResolver {
   }
 
   @FieldResolver(() => WebhookDeliveryConnection, {
-    description: 'The deliveries of the last 30 days, sent and waiting, latest first.',
+    description: `The deliveries of the last ${DELIVERY_RETENTION_DAYS} days, sent and waiting, latest first.`,
   })
   deliveries(
     @Ctx() context: RequestContext,

@@ -13,7 +13,7 @@ export function withdrawalsFeature(
 ) {
   const emails = new WithdrawalsEmails(deps.mailer, deps.adminNotifications);
   const resolvers: Resolvers = [
-    new WithdrawalsResolver(new WithdrawalsService({ ...deps, emails }), deps.applicationViews),
+    new WithdrawalsResolver(new WithdrawalsService({ ...deps, emails }), deps.applicationsReadModel),
   ];
   return { resolvers };
 }

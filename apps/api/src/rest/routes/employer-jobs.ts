@@ -1,6 +1,7 @@
 import { normalizeEmail } from '@job-alert/domain/fields/email';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
-import { jobEditSchema, jobPostSchema, jobTypeNames, workModeNames } from '@job-alert/domain/jobs/job-post';
+import { jobTypeNames, workModeNames } from '@job-alert/domain/jobs/job-labels';
+import { jobEditSchema, jobPostSchema } from '@job-alert/domain/jobs/job-post';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { MY_JOBS } from '../../features/jobs/jobs.list.js';
 import { notFound } from '../../platform/errors.js';

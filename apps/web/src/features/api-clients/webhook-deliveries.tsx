@@ -1,5 +1,10 @@
 import { formatDateAndTime } from '@job-alert/domain/india/calendar';
-import { type DeliveryState, WEBHOOK_MESSAGES, webhookEventTypeToWire } from '@job-alert/domain/integrations/webhooks';
+import {
+  DELIVERY_RETENTION_DAYS,
+  type DeliveryState,
+  WEBHOOK_MESSAGES,
+  webhookEventTypeToWire,
+} from '@job-alert/domain/integrations/webhooks';
 import { LIST_PAGE_SIZE } from '@job-alert/domain/lists/paging';
 import { Code, Group, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -52,7 +57,7 @@ export function WebhookDeliveries({ webhook }: { webhook: Webhook }) {
       {list?.nodes.length === 0 ? (
         <EmptyState
           text="Nothing has been sent yet."
-          hint="Events appear here as they happen, and are kept for 30 days."
+          hint={`Events appear here as they happen, and are kept for ${DELIVERY_RETENTION_DAYS} days.`}
         />
       ) : null}
       {list && list.nodes.length > 0 ? (

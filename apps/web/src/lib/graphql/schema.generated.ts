@@ -1028,7 +1028,7 @@ export type JobSuggestionKind =
   /** The title of open jobs. */
   | 'TITLE';
 
-/** The type of employment. */
+/** The type of a job. */
 export type JobType =
   /** Full-time work. */
   | 'FULL_TIME'
@@ -1208,7 +1208,7 @@ export type PostJobInput = {
   description: string;
   /** The industry that this job gives for the company. */
   industry?: string | null | undefined;
-  /** The type of employment. */
+  /** The job type. */
   jobType: JobType;
   /** The maximum experience in years, above the minimum. */
   maxExperience: number;

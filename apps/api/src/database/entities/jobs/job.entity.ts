@@ -1,5 +1,6 @@
 import { APPROVAL_STATES, type ApprovalState } from '@job-alert/domain/approvals/approval';
-import { JOB_TYPES, type JobEdit, type JobType, WORK_MODES, type WorkMode } from '@job-alert/domain/jobs/job-post';
+import { JOB_TYPES, type JobType, WORK_MODES, type WorkMode } from '@job-alert/domain/jobs/job-labels';
+import type { JobEdit } from '@job-alert/domain/jobs/job-post';
 import type { JobQuestion } from '@job-alert/domain/jobs/screening';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {

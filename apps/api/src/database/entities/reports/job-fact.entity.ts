@@ -1,4 +1,4 @@
-import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-post';
+import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-labels';
 import { STOPPERS } from '@job-alert/domain/reports/report-labels';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import {

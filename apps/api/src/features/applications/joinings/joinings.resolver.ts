@@ -12,7 +12,7 @@ import { Joining, RecordJoiningInput, RecordJoiningPayload } from './joinings.ty
 export class JoiningsResolver {
   constructor(
     private readonly joinings: JoiningsService,
-    private readonly views: JoiningsReadModel,
+    private readonly readModel: JoiningsReadModel,
     private readonly applications: ApplicationsReadModel,
   ) {}
 
@@ -36,7 +36,7 @@ export class JoiningsResolver {
     description: 'The latest record of whether the candidate joined. Null until it is recorded, and for candidates.',
   })
   joining(@Ctx() context: RequestContext, @Root() application: PresentedApplication): Promise<Joining | null> {
-    return this.views.findForOffer(context, application);
+    return this.readModel.findForOffer(context, application);
   }
 
   @FieldResolver(() => Boolean, {
@@ -44,6 +44,6 @@ export class JoiningsResolver {
       'True if the viewer can record now whether the candidate joined: once the offer is accepted or the date of joining has come, while no change is pending.',
   })
   viewerCanRecordJoining(@Ctx() context: RequestContext, @Root() application: PresentedApplication): Promise<boolean> {
-    return this.views.canBeRecorded(context, application);
+    return this.readModel.canBeRecorded(context, application);
   }
 }

@@ -20,7 +20,7 @@ import {
 
 interface Deps {
   offers: OffersService;
-  views: OffersReadModel;
+  readModel: OffersReadModel;
   applications: ApplicationsReadModel;
 }
 
@@ -73,13 +73,13 @@ export class OffersResolver {
     description: 'The current offer: an approved selection. Null unless the candidate is selected.',
   })
   offer(@Ctx() context: RequestContext, @Root() application: PresentedApplication): Promise<Offer | null> {
-    return this.deps.views.present(context, application);
+    return this.deps.readModel.present(context, application);
   }
 
   @FieldResolver(() => [OfferReply], {
     description: 'All answers of the candidate to offers, including earlier offers, oldest first.',
   })
   offerReplies(@Ctx() context: RequestContext, @Root() { id }: PresentedApplication): Promise<OfferReply[]> {
-    return this.deps.views.replies(context, id);
+    return this.deps.readModel.replies(context, id);
   }
 }

@@ -8,7 +8,7 @@ import {
   SALARY_BANDS,
   type SalaryBand,
 } from '@job-alert/domain/jobs/job-bands';
-import { JOB_TYPES, type JobType, WORK_MODES, type WorkMode } from '@job-alert/domain/jobs/job-post';
+import { JOB_TYPES, type JobType, WORK_MODES, type WorkMode } from '@job-alert/domain/jobs/job-labels';
 import { foldName, searchWords } from '@job-alert/domain/search/job-search';
 import { placeWords } from '@job-alert/domain/search/place-names';
 import { PlaceSuggestions } from '../suggestions/job-suggestions.rules.js';

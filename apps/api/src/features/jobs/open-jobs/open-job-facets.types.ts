@@ -1,5 +1,5 @@
 import type { ExperienceBand, SalaryBand } from '@job-alert/domain/jobs/job-bands';
-import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-post';
+import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-labels';
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { ExperienceBandEnum, JobTypeEnum, SalaryBandEnum, WorkModeEnum } from '../job-enums.types.js';
 

@@ -1,5 +1,5 @@
 import type { ExperienceBand, SalaryBand } from '@job-alert/domain/jobs/job-bands';
-import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-post';
+import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-labels';
 import type { Order } from '@job-alert/domain/lists/list-sorts';
 import { DEFAULT_FIRST, MAX_FIRST, TOTAL_COUNT_CAP } from '@job-alert/domain/lists/paging';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
@@ -44,7 +44,7 @@ export class OpenJobCompany extends HiringCompany {
 export class OpenJob extends JobPosting {
   @Field(() => String, { description: 'The description: plain text with line breaks, at most 10,000 characters.' })
   description!: string;
-  @Field(() => JobTypeEnum, { description: 'The type of employment.' }) jobType!: JobType;
+  @Field(() => JobTypeEnum, { description: 'The job type.' }) jobType!: JobType;
   @Field(() => WorkModeEnum, { description: 'The work mode.' }) workMode!: WorkMode;
   @Field(() => String, { description: 'The Indian state or union territory.' }) state!: string;
   @Field(() => String, { description: 'Always India.' }) country!: string;

@@ -1,5 +1,5 @@
 import { todayInIndia } from '@job-alert/domain/india/calendar';
-import type { JobType } from '@job-alert/domain/jobs/job-post';
+import type { JobType } from '@job-alert/domain/jobs/job-labels';
 import { textToHtml } from '@job-alert/domain/text/plain-html';
 import type { JobPosting, WithContext } from 'schema-dts';
 import type { OpenJobQuery } from './open-job.public.generated';

@@ -3,11 +3,13 @@ import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { COUNTRY } from '@job-alert/domain/india/india';
 import { findFlaggedTermsInJob } from '@job-alert/domain/jobs/flagged-terms';
 import { wordingNotice } from '@job-alert/domain/jobs/job-edit';
-import { type JobType, jobPostFormSchema, jobPostSchema, type WorkMode } from '@job-alert/domain/jobs/job-post';
+import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-labels';
+import { jobPostFormSchema, jobPostSchema } from '@job-alert/domain/jobs/job-post';
 import { parseOptions } from '@job-alert/domain/jobs/screening';
 import type { Form } from '../../../components/form/use-form';
 import { type Checked, check, checkMessages } from '../../../lib/forms/check';
 import type { PostJobInput } from '../../../lib/graphql/schema.generated';
+import { currentSession } from '../../../lib/session/session';
 import type { JobToCopyQuery } from '../my-jobs/my-jobs.generated';
 import type { HiringCompanyFragment } from './post-job.generated';
 import { type QuestionValues, toQuestionValues } from './screening-values';
@@ -92,4 +94,25 @@ export function toJobValues(job: NonNullable<JobToCopyQuery['job']>): JobValues 
     maxExperience: String(job.maxExperience),
     questions: toQuestionValues(job.questions),
   };
+}
+
+/** A job that is being posted again. It is stored in the history state, which survives a logout. */
+interface CopiedJob {
+  id: string;
+  values: JobValues;
+  accountId: string | undefined;
+}
+
+const currentAccountId = () => currentSession()?.user.id;
+
+export const toCopiedJob = (job: NonNullable<JobToCopyQuery['job']>): CopiedJob => ({
+  id: job.id,
+  values: toJobValues(job),
+  accountId: currentAccountId(),
+});
+
+/** Returns the job to post again. Null if there is none, or if another account copied it. */
+export function readCopiedJob(state: unknown): CopiedJob | null {
+  const copied = state as CopiedJob | null;
+  return copied?.values && copied.accountId === currentAccountId() ? copied : null;
 }

@@ -13,7 +13,7 @@ import { apiUrl } from '../../../config/env';
 import { paths } from '../../../config/paths';
 import { describeError, errorCode } from '../../../lib/errors/describe-error';
 import { useProfileLock } from '../../../lib/session/profile-lock';
-import { toCopiedJob } from '../job-posting/copied-job';
+import { toCopiedJob } from '../job-posting/post-job-form';
 import classes from './embed-snippet.module.css';
 import { type MyJobFragment, useJobToCopyLazyQuery, useSetJobActiveMutation } from './my-jobs.generated';
 import { type JobAction, myJobsColumns } from './my-jobs-columns';

@@ -1,4 +1,4 @@
-import type { Decision } from '@job-alert/domain/approvals/approval';
+import { type Decision, DECISIONS } from '@job-alert/domain/approvals/approval';
 import type { RejectionKind } from '@job-alert/domain/approvals/rejection-reasons';
 import { Button, type ButtonProps } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
@@ -25,7 +25,6 @@ interface DecideSelectedProps<Row> {
   onDecide: DecideRows<Row>;
 }
 
-const DECISIONS = ['APPROVE', 'REJECT'] as const;
 const COLOURS: Readonly<Record<Decision, string>> = { APPROVE: 'teal.9', REJECT: 'red.9' };
 
 export function DecideSelected<Row extends { id: string }>(props: DecideSelectedProps<Row>) {

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { startSession } from '../../../lib/session/session';
 import { aSession } from '../../../testing/data/builders';
-import { readCopiedJob } from './copied-job';
-import { emptyJob } from './post-job-form';
+import { emptyJob, readCopiedJob } from './post-job-form';
 
 it('a copied job is offered only to the account that copied it, not to another one that logs in later', () => {
   const state = { id: '3', values: { ...emptyJob, title: 'Loom Engineer' }, accountId: '7' };
