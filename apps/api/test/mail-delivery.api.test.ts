@@ -66,6 +66,14 @@ describe('emails over SMTP', () => {
   const states = async () => (await mailRows()).map(({ state }) => state);
   const signUp = async (): Promise<string> => (await registerEmployer(portal)).email;
 
+  test('written while the clock was a day ahead are sent once it is right again', async () => {
+    clock.letPass(24 * 60);
+    const email = await signUp();
+    clock.letPass(-24 * 60);
+    await drain();
+    expect(sink.mailsTo(email)).toHaveLength(1);
+  });
+
   test('are deleted 30 days after they were sent, at most 500 in each round', async () => {
     const at = clock.now();
     const mail = { kind: 'WELCOME', subject: 'Welcome', text: '', html: '', recipient: 'asha@people.example' };

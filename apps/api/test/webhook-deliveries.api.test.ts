@@ -89,6 +89,15 @@ describe('webhook deliveries', () => {
     expect(await waits('soon')).toBe(60);
   });
 
+  test('written while the clock was a day ahead are sent once it is right again', async () => {
+    await setup.create();
+    setup.clock.letPass(24 * HOUR);
+    await setup.happen();
+    setup.clock.letPass(-24 * HOUR);
+    await setup.send();
+    expect(setup.receiver.events).toHaveLength(1);
+  });
+
   test('are deleted after 30 days', async () => {
     await setup.create();
     for (const applicationId of ['1', '2']) await setup.happen({ applicationId });

@@ -13,6 +13,14 @@ it('computes the value once in five seconds for all callers', async () => {
   expect(measure).toHaveBeenCalledTimes(2);
 });
 
+it('computes the value again when the clock is set back', async () => {
+  let now = new Date('2026-11-23T04:30:00Z').getTime();
+  const read = memoizeFor(5_000, { now: () => new Date(now) }, async (at: number) => at);
+  await read();
+  now -= 86_400_000;
+  expect(await read()).toBe(now);
+});
+
 it('keeps no failure', async () => {
   const now = new Date('2026-11-23T04:30:00Z');
   const measure = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('back');

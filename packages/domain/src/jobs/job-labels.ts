@@ -1,12 +1,9 @@
-import { wireNames } from '../text/wire-names.js';
 import type { JobStatus } from './open-job.js';
 
 export const JOB_TYPES = ['FULL_TIME', 'PART_TIME'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 
 export const JOB_TYPE_LABELS: Readonly<Record<JobType, string>> = { FULL_TIME: 'Full Time', PART_TIME: 'Part Time' };
-
-export const jobTypeNames = wireNames<JobType>({ FULL_TIME: 'fulltime', PART_TIME: 'parttime' });
 
 export const WORK_MODES = ['ONSITE', 'REMOTE', 'HYBRID', 'WORK_FROM_HOME'] as const;
 export type WorkMode = (typeof WORK_MODES)[number];
@@ -17,13 +14,6 @@ export const WORK_MODE_LABELS: Readonly<Record<WorkMode, string>> = {
   HYBRID: 'Hybrid',
   WORK_FROM_HOME: 'Work From Home',
 };
-
-export const workModeNames = wireNames<WorkMode>({
-  ONSITE: 'onsite',
-  REMOTE: 'remote',
-  HYBRID: 'hybrid',
-  WORK_FROM_HOME: 'wfh',
-});
 
 export const JOB_STATUS_LABELS: Readonly<Record<JobStatus, string>> = {
   WAITING_FOR_APPROVAL: 'Waiting for approval',

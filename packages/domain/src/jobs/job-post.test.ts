@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { errorsOf } from '../../test/errors-of.js';
 import { validate } from '../fields/validation.js';
-import { JOB_TYPES, jobTypeNames, WORK_MODES, workModeNames } from './job-labels.js';
+import { JOB_TYPES, WORK_MODES } from './job-labels.js';
+import { jobTypeNames, workModeNames } from './job-wire-names.js';
 import { deadlineExtensionSchema, jobEditSchema, jobPostFormSchema, jobPostSchema } from './job-post.js';
 
 const today = '2025-11-20';

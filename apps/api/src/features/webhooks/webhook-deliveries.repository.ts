@@ -15,23 +15,27 @@ import { KEY_IS_ACTIVE } from '../api-clients/active-keys.read-model.js';
 import type { WebhooksEmails } from './webhooks.emails.js';
 
 const ACTIVE_WEBHOOK = `webhook w JOIN api_client c ON c.id = w.api_client_id AND w.is_active = 1 AND ${KEY_IS_ACTIVE}`;
-const IS_DUE = (state: string) =>
-  `EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.webhook_id = w.id AND d.state = '${state}' AND d.due_at <= ?)`;
-const DUE_WEBHOOKS = `SELECT w.id FROM ${ACTIVE_WEBHOOK} WHERE ${IS_DUE('WAITING')} OR ${IS_DUE('SENDING')} ORDER BY w.id`;
+// A delivery that is due after the longest wait was written while a clock was ahead. It is due now, or it would wait for that time.
+const IS_DUE = '(d.due_at <= ? OR d.due_at > ?)';
+const HAS_DUE = (state: string) =>
+  `EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.webhook_id = w.id AND d.state = '${state}' AND ${IS_DUE})`;
+const DUE_WEBHOOKS = `SELECT w.id FROM ${ACTIVE_WEBHOOK} WHERE ${HAS_DUE('WAITING')} OR ${HAS_DUE('SENDING')} ORDER BY w.id`;
 
 /** The first undelivered event of each subject, if it is due. Each state is one index range. */
 const DUE_IN_STATE = (state: string) => `(SELECT d.id FROM webhook_delivery d
-  WHERE d.webhook_id = ? AND d.state = '${state}' AND d.due_at <= ? AND NOT EXISTS (
+  WHERE d.webhook_id = ? AND d.state = '${state}' AND ${IS_DUE} AND NOT EXISTS (
     SELECT 1 FROM webhook_delivery e WHERE e.webhook_id = d.webhook_id AND e.subject = d.subject
       AND e.state IN ('WAITING', 'SENDING') AND (e.sequence < d.sequence OR (e.sequence = d.sequence AND e.id < d.id)))
   ORDER BY d.due_at, d.id LIMIT ?)`;
 const DUE = `SELECT due.id FROM (${DUE_IN_STATE('SENDING')} UNION ALL ${DUE_IN_STATE('WAITING')}) due
   WHERE EXISTS (SELECT 1 FROM ${ACTIVE_WEBHOOK} WHERE w.id = ?) LIMIT ?`;
-const CLAIM = `UPDATE webhook_delivery SET state = 'SENDING', claimed_by = ?, attempts = attempts + 1, due_at = ?
-  WHERE id IN (?) AND state IN ('WAITING', 'SENDING') AND due_at <= ?`;
+const CLAIM = `UPDATE webhook_delivery d SET state = 'SENDING', claimed_by = ?, attempts = attempts + 1, due_at = ?
+  WHERE id IN (?) AND state IN ('WAITING', 'SENDING') AND ${IS_DUE}`;
 
 /** A claim expires after this multiple of the time that a delivery can take. The worker has then died. */
 const CLAIM_FACTOR = 3;
+/** The tolerance for small corrections of a clock. */
+const CLOCK_TOLERANCE_MS = 60_000;
 
 /** The response of a receiver, or the error without one. */
 export interface WebhookResponse {
@@ -58,20 +62,23 @@ export class WebhookDeliveriesRepository {
   /** Returns the webhooks with due events. */
   async dueWebhooks(): Promise<string[]> {
     const now = this.deps.clock.now();
-    const rows = await this.deps.dataSource.query<{ id: string }[]>(DUE_WEBHOOKS, [todayInIndia(now), now, now]);
+    const due = this.dueAround(now);
+    const values = [todayInIndia(now), ...due, ...due];
+    const rows = await this.deps.dataSource.query<{ id: string }[]>(DUE_WEBHOOKS, values);
     return rows.map(({ id }) => String(id));
   }
 
   /** Claims due events of a webhook, at most one per subject. */
   async claim(webhookId: string, limit: number): Promise<WebhookDeliveryEntity[]> {
-    const { dataSource, clock, config } = this.deps;
+    const { dataSource, clock } = this.deps;
     const now = clock.now();
+    const due = this.dueAround(now);
     const rows = await dataSource.query<{ id: string }[]>(DUE, [
       webhookId,
-      now,
+      ...due,
       limit,
       webhookId,
-      now,
+      ...due,
       limit,
       todayInIndia(now),
       webhookId,
@@ -80,11 +87,20 @@ export class WebhookDeliveriesRepository {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
     const claimedBy = newToken();
-    const longest = config.WEBHOOK_TIMEOUT_SECONDS * 1_000 + ABORT_GRACE_MS;
-    const until = new Date(now.getTime() + CLAIM_FACTOR * longest);
-    await dataSource.query(CLAIM, [claimedBy, until, ids, now]);
+    const until = new Date(now.getTime() + this.claimMs());
+    await dataSource.query(CLAIM, [claimedBy, until, ids, ...due]);
     const where = { claimedBy, id: In(ids), state: 'SENDING' } as const;
     return dataSource.manager.find(WebhookDeliveryEntity, { where, relations: { webhook: true } });
+  }
+
+  /** Returns the values of IS_DUE. */
+  private dueAround(now: Date): Date[] {
+    const longestDelay = Math.max(...this.deps.config.WEBHOOK_RETRY_SECONDS) * 1_000;
+    return [now, new Date(now.getTime() + Math.max(longestDelay, this.claimMs()) + CLOCK_TOLERANCE_MS)];
+  }
+
+  private claimMs(): number {
+    return CLAIM_FACTOR * (this.deps.config.WEBHOOK_TIMEOUT_SECONDS * 1_000 + ABORT_GRACE_MS);
   }
 
   /** Records an attempt. The last failure deactivates the webhook and notifies the administrators. */

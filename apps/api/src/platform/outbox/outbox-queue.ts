@@ -3,7 +3,7 @@ import { OutboxMessageEntity } from '../../database/entities/messages/outbox-mes
 import type { Clock } from '../clock.js';
 import type { DeliveryQueue } from '../background/batch-dispatcher.js';
 import { EMAIL_PRIORITIES } from './email-priority.js';
-import { afterFailure, SEND_TIMEOUT_MS } from './outbox-schedule.js';
+import { afterFailure, MAX_WAIT_MS, SEND_TIMEOUT_MS } from './outbox-schedule.js';
 import { newToken } from '../crypto.js';
 
 const DAY_MS = 86_400_000;
@@ -13,13 +13,15 @@ const CLAIM_MS = 10 * SEND_TIMEOUT_MS;
 const RETENTION_DAYS = 30;
 const PRUNE_BATCH_SIZE = 500;
 
+// An email that is due after the longest wait was written while a clock was ahead. It is due now, or it would wait for that time.
+const IS_DUE = '(due_at <= ? OR due_at > ?)';
 const DUE = (state: 'SENDING' | 'WAITING', priority: number): string =>
-  `(SELECT id FROM outbox_message WHERE state = '${state}' AND priority = ${priority} AND due_at <= ? ORDER BY due_at, id LIMIT ?)`;
+  `(SELECT id FROM outbox_message WHERE state = '${state}' AND priority = ${priority} AND ${IS_DUE} ORDER BY due_at, id LIMIT ?)`;
 // One index range for each state and priority, so that an urgent email is found behind any number of others.
 const RANGES = EMAIL_PRIORITIES.flatMap((priority) => [DUE('SENDING', priority), DUE('WAITING', priority)]);
 const ALL_DUE = `${RANGES.join(' UNION ALL ')} LIMIT ?`;
 const CLAIM = `UPDATE outbox_message SET state = 'SENDING', claimed_by = ?, attempts = attempts + 1, due_at = ?
-  WHERE id IN (?) AND state IN ('SENDING', 'WAITING') AND due_at <= ?`;
+  WHERE id IN (?) AND state IN ('SENDING', 'WAITING') AND ${IS_DUE}`;
 
 /** The result of an attempt: `error` is null when the mail server accepted the email. */
 export interface SendResult {
@@ -37,13 +39,14 @@ export class OutboxQueue implements DeliveryQueue<OutboxMessageEntity, SendResul
   /** Claims due emails: urgent ones first, and the longest due of these. The attempt counts from here, even if the process dies. */
   async claim(limit: number): Promise<OutboxMessageEntity[]> {
     const now = this.clock.now();
-    const values = RANGES.flatMap(() => [now, limit]);
+    const due = [now, new Date(now.getTime() + MAX_WAIT_MS)];
+    const values = RANGES.flatMap(() => [...due, limit]);
     const rows = await this.dataSource.query<{ id: string }[]>(ALL_DUE, [...values, limit]);
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
     // Each claim has its own token, so each email is in one claim only.
     const claimedBy = newToken();
-    await this.dataSource.query(CLAIM, [claimedBy, new Date(now.getTime() + CLAIM_MS), ids, now]);
+    await this.dataSource.query(CLAIM, [claimedBy, new Date(now.getTime() + CLAIM_MS), ids, ...due]);
     return this.dataSource.manager.findBy(OutboxMessageEntity, { claimedBy, id: In(ids), state: 'SENDING' });
   }
 

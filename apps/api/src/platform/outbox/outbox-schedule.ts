@@ -8,6 +8,9 @@ export const SEND_TIMEOUT_MS = 25_000;
 /** The delay after each failed attempt. After one more the email is dead. A mail server may be unavailable for a day. */
 const BACKOFF_MS = [1 / 6, 1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE_MS);
 
+/** No email is due later than this from now, unless a clock was ahead when it was written. The minute is for small corrections of a clock. */
+export const MAX_WAIT_MS = Math.max(...BACKOFF_MS) + MINUTE_MS;
+
 /** The state after this many failed attempts. */
 export function afterFailure(attempts: number, now: Date): { state: MailState; dueAt: Date } {
   const delay = BACKOFF_MS[attempts - 1];

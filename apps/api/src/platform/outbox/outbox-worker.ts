@@ -84,7 +84,7 @@ export class OutboxWorker {
 
   private async prune(): Promise<void> {
     const now = this.clock.now().getTime();
-    if (now - this.prunedAt < HOUR_MS) return;
+    if (Math.abs(now - this.prunedAt) < HOUR_MS) return;
     // Each batch deletes some old emails, so that no email waits for the cleanup.
     if (!(await this.queue.prune())) this.prunedAt = now;
   }

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@job-alert/domain/fields/email';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
-import { jobTypeNames, workModeNames } from '@job-alert/domain/jobs/job-labels';
+import { jobTypeNames, workModeNames } from '@job-alert/domain/jobs/job-wire-names';
 import { jobEditSchema, jobPostSchema } from '@job-alert/domain/jobs/job-post';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { MY_JOBS } from '../../features/jobs/jobs.list.js';

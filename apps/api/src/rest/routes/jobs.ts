@@ -1,4 +1,4 @@
-import { jobTypeNames, workModeNames } from '@job-alert/domain/jobs/job-labels';
+import { jobTypeNames, workModeNames } from '@job-alert/domain/jobs/job-wire-names';
 import { parseExperience } from '@job-alert/domain/search/job-search';
 import { page } from '../responses.js';
 import { graphql } from '../documents.generated.js';

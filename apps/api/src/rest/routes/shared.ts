@@ -14,7 +14,7 @@ import {
 import { REJECTION_REASONS, type RejectionKind } from '@job-alert/domain/approvals/rejection-reasons';
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { type FieldErrors, validate } from '@job-alert/domain/fields/validation';
-import { jobTypeNames, workModeNames } from '@job-alert/domain/jobs/job-labels';
+import { jobTypeNames, workModeNames } from '@job-alert/domain/jobs/job-wire-names';
 import type * as z from 'zod';
 import { APPLICATION_STATUS } from '../../features/applications/applications.list.js';
 import { notFound } from '../../platform/errors.js';
