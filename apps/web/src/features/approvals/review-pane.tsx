@@ -1,23 +1,30 @@
 import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/applications/application-status';
 import { APPROVAL_STATE_LABELS, type Decision } from '@job-alert/domain/approvals/approval';
+import { gstinState } from '@job-alert/domain/companies/gstin-state';
 import { formatDate } from '@job-alert/domain/india/calendar';
+import { PHONE_PREFIX } from '@job-alert/domain/india/india';
 import { formatSalaryRange } from '@job-alert/domain/india/money';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
-import { Text, Title } from '@mantine/core';
+import { Anchor, Text, Title } from '@mantine/core';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { RecordFallback } from '../../components/record-fallback';
-import type { KeyValue } from '../../components/table/key-value-table';
+import { type KeyValue, KeyValueTable } from '../../components/table/key-value-table';
 import { HighlightedText } from '../shared/highlighted-text';
-import { ApprovalBadge } from '../shared/history/approval-badge';
+import { ActiveBadge, ApprovalBadge } from '../shared/history/approval-badge';
 import { RecordNotes } from '../shared/history/record-notes';
 import { RejectionSummary } from '../shared/history/rejection-summary';
 import { JobView } from '../shared/jobs/job-view';
-import { CompanyReview } from './company-review';
+import { companyDuplicateRows } from '../shared/people/company-duplicate-rows';
 import { DecisionHeader } from './decision-header';
 import { type QueuedRequest, requestedChange, requestSubject } from './request-labels';
-import type { EarlierRequestFragment, RequestReviewQuery, ReviewedPostingFragment } from './request-review.generated';
+import type {
+  EarlierRequestFragment,
+  RequestReviewQuery,
+  ReviewedCompanyFragment,
+  ReviewedPostingFragment,
+} from './request-review.generated';
 import classes from './review-pane.module.css';
 import { StepReview } from './step-review';
 import type { Decisions } from './use-decisions';
@@ -221,4 +228,61 @@ function PostingReview({ job }: { job: Posting }) {
       </section>
     </JobView>
   );
+}
+
+type Company = ReviewedCompanyFragment;
+
+const phone = (digits: string | null) => (digits ? `${PHONE_PREFIX} ${digits}` : null);
+
+const rowsOf = (company: Company): KeyValue[] => [
+  ['Organization Name', company.name],
+  ['GST No', <Gstin key="gstin" company={company} />],
+  [
+    'Website',
+    <Anchor key="website" inherit href={company.website} target="_blank" rel="noopener noreferrer nofollow">
+      {company.website}
+    </Anchor>,
+  ],
+  ...companyDuplicateRows(company.possibleDuplicates),
+  ['Employer', `${company.fullName}, ${PHONE_PREFIX} ${company.contact}`],
+  ['Employer Email', company.email],
+  ['Company Email', company.companyEmail],
+  ['Company Phone', phone(company.phone)],
+  ['Industry', company.industryType],
+  ['Company Size', company.size],
+  ['Headquarters', company.headquarters],
+  ['Year Established', company.yearEstablished],
+  ['Description', company.about],
+  ...company.addresses.map(
+    ({ line1, line2, city, state, pincode, isPrimary }): KeyValue => [
+      isPrimary ? 'Primary Address' : 'Address',
+      [line1, line2, city, state, pincode].filter(Boolean).join(', '),
+    ],
+  ),
+  ['Profile Complete', company.isProfileComplete ? 'Yes' : 'No'],
+  ['Account Status', <ActiveBadge key="active" isActive={company.isActive} />],
+  ['Date Joined', formatDate(new Date(company.createdAt))],
+];
+
+/** The GSTIN with its state of registration, and a highlighted note if the primary address is in another state. */
+function Gstin({ company: { gstin, addresses } }: { company: Company }) {
+  const registered = gstinState(gstin);
+  const home = addresses.find(({ isPrimary }) => isPrimary)?.state;
+  return (
+    <>
+      {gstin}
+      <Text component="span" display="block" fz="sm" c="gray.7">
+        {registered ? `Registered in ${registered}` : 'Does not start with a state code'}
+        {registered && home && home !== registered ? (
+          <Text span inherit fw={700} c="saffron.8">
+            ; the primary address is in {home}
+          </Text>
+        ) : null}
+      </Text>
+    </>
+  );
+}
+
+function CompanyReview({ company }: { company: Company }) {
+  return <KeyValueTable title="Company" rows={rowsOf(company)} />;
 }

@@ -1,20 +1,23 @@
-import { filterDigitsAndDots } from '@job-alert/domain/text/input-filters';
+import { establishmentYears } from '@job-alert/domain/companies/company-profile';
+import { filterDigitsAndDots, filterLettersAndSpaces } from '@job-alert/domain/text/input-filters';
 import { filterPersonName } from '@job-alert/domain/text/person-name';
 import { Button, Group } from '@mantine/core';
 import { Banner } from '../../components/banner';
 import { SubmitButton } from '../../components/buttons/submit-button';
+import { NumberField } from '../../components/fields/number-field';
 import { PhoneField } from '../../components/fields/phone-field';
 import { DraftRestorePrompt } from '../../components/form/draft-restore-prompt';
 import { FormSection, wideField } from '../../components/form/form-section';
-import { TextField } from '../../components/form/text-field';
+import { TextAreaField } from '../../components/form/text-area';
+import { hintBelow, TextField } from '../../components/form/text-field';
 import { StepTabs } from '../../components/step-tabs';
 import { paths } from '../../config/paths';
+import { today } from '../../lib/today';
 import { ProfileScreen } from '../shared/people/profile-screen';
 import { AddressesTab } from './addresses-tab';
 import { type CompanyProfileFragment, useMyCompanyProfileQuery } from './company-profile.generated';
 import classes from './company-profile.module.css';
 import { profileTabLabels, profileTabs } from './company-profile-form';
-import { CompanyTab } from './company-tab';
 import { type ProfileForm, useProfileForm } from './use-profile-form';
 
 const shapes = [{ height: 44 }, { height: 280 }, { height: 44, width: 140 }];
@@ -109,6 +112,73 @@ function AccountTab({ form }: { form: ProfileForm }) {
         withAsterisk
         filter={filterDigitsAndDots}
         {...form.getInputProps('account.contact')}
+      />
+    </FormSection>
+  );
+}
+
+interface CompanyTabProps {
+  form: ProfileForm;
+  /** The name and website from the sign-up, which are read-only here. */
+  fixed: { name: string; website: string };
+}
+
+/** Tab 2: the company as candidates see it. */
+function CompanyTab({ form, fixed }: CompanyTabProps) {
+  const { earliest, latest } = establishmentYears(today());
+  return (
+    <FormSection title="Company Information" lead="Candidates see this with each of your jobs.">
+      <TextField label="Company Name" value={fixed.name} readOnly variant="filled" />
+      <TextField label="Company Website" value={fixed.website} readOnly variant="filled" />
+      <TextField
+        label="Industry Type"
+        placeholder="Information Technology"
+        withAsterisk
+        filter={filterLettersAndSpaces}
+        {...form.getInputProps('company.industry')}
+      />
+      <TextField
+        label="Company Email"
+        type="email"
+        placeholder="careers@company.example"
+        {...form.getInputProps('company.email')}
+      />
+      <PhoneField
+        label="Contact Phone Number"
+        withAsterisk
+        filter={filterDigitsAndDots}
+        {...form.getInputProps('company.phone')}
+      />
+      <TextField
+        label="Head Quarter"
+        placeholder="Bengaluru"
+        withAsterisk
+        {...form.getInputProps('company.headquarters')}
+      />
+      <TextField
+        label="Year Established"
+        description={`${earliest} to ${latest}`}
+        inputWrapperOrder={hintBelow}
+        inputMode="numeric"
+        placeholder="2014"
+        withAsterisk
+        filter={filterDigitsAndDots}
+        {...form.getInputProps('company.yearEstablished')}
+      />
+      <NumberField
+        label="Company Size"
+        description="Number of employees"
+        inputWrapperOrder={hintBelow}
+        placeholder="120"
+        {...form.getInputProps('company.size')}
+      />
+      <TextAreaField
+        className={wideField}
+        label="Company Description"
+        minRows={5}
+        maxRows={16}
+        withAsterisk
+        {...form.getInputProps('company.description')}
       />
     </FormSection>
   );
