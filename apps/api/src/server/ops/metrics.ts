@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { maintenanceAges } from '../../database/maintenance-runs.js';
 import { poolState } from '../../database/pool-state.js';
@@ -15,13 +15,29 @@ import type { WebhookSenderService } from '../../features/webhooks/webhook-sende
 import type { Clock } from '../../platform/clock.js';
 import type { Config } from '../../platform/config.js';
 import type { FileStore } from '../../platform/files/file-store.js';
-import { METRICS_TTL_MS, memoizeFor } from '../../platform/memoize-for.js';
+import { memoizeFor, METRICS_TTL_MS } from '../../platform/memoize-for.js';
 import { COMMIT, VERSION } from '../../platform/observability/version.js';
 import type { OutboxMetrics } from '../../platform/outbox/outbox-metrics.js';
-import type { ReplicaState, Replicas } from '../../platform/replicas.js';
-import { asyncGauge } from './async-gauge.js';
+import type { Replicas, ReplicaState } from '../../platform/replicas.js';
 import { type HealthDeps, readinessError } from './health.js';
 import { metricsReader } from './worker-metrics.js';
+import { withTimeout } from '../../platform/with-timeout.js';
+
+/** A slow source must not block the other metrics. */
+const TIMEOUT_MS = 2_000;
+
+/** Registers a gauge that is read at each scrape. NaN if the read fails or times out, never a false zero. */
+function asyncGauge(registry: Registry, name: string, help: string, read: () => Promise<number>): void {
+  const gauge = new Gauge({
+    name,
+    help,
+    registers: [],
+    async collect() {
+      this.set(await withTimeout(read(), TIMEOUT_MS).catch(() => Number.NaN));
+    },
+  });
+  registry.registerMetric(gauge);
+}
 
 export interface MetricsDeps extends HealthDeps {
   dataSource: DataSource;

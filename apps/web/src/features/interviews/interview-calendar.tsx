@@ -22,11 +22,27 @@ import { today } from '../../lib/today';
 import { useUrlFilters } from '../../lib/url/use-url-filters';
 import { interviewBadge } from '../shared/applications/interview-badge';
 import { candidateName } from '../shared/people/candidate-name';
-import { dayTitle, shortDay, shortWeekday, weekTitle } from './calendar-labels';
 import { ERROR_MESSAGES } from './error-messages';
 import classes from './interview-calendar.module.css';
 import { InterviewCard } from './interview-card';
 import { type ScheduledInterviewFragment, useInterviewDaysQuery } from './interviews.generated';
+
+const formatWith = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+  return (date: string): string => format.format(new Date(`${date}T00:00:00Z`));
+};
+
+const dayMonthYear = formatWith({ day: 'numeric', month: 'long', year: 'numeric' });
+const dayMonth = formatWith({ day: 'numeric', month: 'long' });
+
+/** Formats a date as "Mon". */
+const shortWeekday = formatWith({ weekday: 'short' });
+/** Formats a date as "23 Nov". */
+const shortDay = formatWith({ day: 'numeric', month: 'short' });
+/** Formats a date as "Monday, 23 November 2026", for screen readers and the heading of the day. */
+const dayTitle = formatWith({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+/** Returns a week as "23 November – 29 November 2026". */
+const weekTitle = (monday: string): string => `${dayMonth(monday)} – ${dayMonthYear(addDays(monday, 6))}`;
 
 const defaults = { view: 'week', day: '' };
 const views = [

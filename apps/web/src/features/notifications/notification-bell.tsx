@@ -16,7 +16,7 @@ import {
   IconProgressCheck,
   IconWebhookOff,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../components/banner';
 import { PendingButton } from '../../components/buttons/pending-button';
@@ -35,7 +35,21 @@ import {
   useUnreadNotificationCountQuery,
 } from './notifications.generated';
 import classes from './notifications.module.css';
-import { useRefresh } from './use-refresh';
+import { useOnAdminDataChanged } from '../../lib/admin-data-events';
+
+/** Refetches when the page becomes visible again and after changes on this page, which may resolve notifications. */
+function useRefresh(refetch: () => Promise<unknown>): void {
+  // After an error the previous data stays until the next refetch.
+  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  useOnAdminDataChanged(refresh);
+
+  const visible = useDocumentVisibility() === 'visible';
+  const wasVisible = useRef(visible);
+  useEffect(() => {
+    if (visible && !wasVisible.current) refresh();
+    wasVisible.current = visible;
+  }, [visible, refresh]);
+}
 
 /** The interval at which the visible page polls the count, in milliseconds. */
 const POLL_INTERVAL = 60_000;

@@ -1,9 +1,10 @@
 import {
   JOB_ALERT_FREQUENCIES,
+  JOB_ALERT_LABELS,
   JOB_ALERT_NAME_MAX,
+  jobAlertChangesSchema,
   type JobAlertFrequency,
   type JobAlertState,
-  jobAlertChangesSchema,
 } from '@job-alert/domain/jobs/job-alert';
 import { ActionIcon, Anchor, Group, NativeSelect, Paper, Text, TextInput, Title } from '@mantine/core';
 import { IconBell, IconPencil } from '@tabler/icons-react';
@@ -23,16 +24,21 @@ import { checkWithoutCleaning } from '../../../lib/forms/check';
 import { useAsyncAction } from '../../../lib/forms/use-async-action';
 import { clearAlertIntent, readAlertIntent } from '../../../lib/session/alert-intent';
 import { useRowFocus } from '../../../lib/use-row-focus';
-import { parseSearchParams, toServerFilter } from '../job-search/job-search-params';
+import { describeSearch, parseSearchParams, toServerFilter } from '../job-search/job-search-params';
 import {
   type JobAlertRowFragment,
   useCreateJobAlertMutation,
   useDeleteJobAlertMutation,
   useUpdateJobAlertMutation,
 } from '../saved-jobs/saved-jobs.generated';
-import { describeSearchQuery, FREQUENCIES } from './alert-labels';
 import { NEW_ALERT } from './alert-path';
 import classes from './job-alerts.module.css';
+
+/** The options for the frequency of alert emails. */
+const FREQUENCIES = JOB_ALERT_FREQUENCIES.map((value) => ({ value, label: JOB_ALERT_LABELS[value] }));
+
+/** Returns the search of a URL query in words. */
+const describeSearchQuery = (query: string): string => describeSearch(parseSearchParams(new URLSearchParams(query)));
 
 /** The candidate's job alerts. If the URL contains a search for a new alert, the form that saves it is open. */
 export function JobAlerts({ alerts }: { alerts: readonly JobAlertRowFragment[] }) {
