@@ -22,8 +22,14 @@ import {
   useCreateApiKeyMutation,
   useUpdateApiKeyMutation,
 } from './api-keys.generated';
-import { SCOPE_LABELS } from './scope-labels';
 import { SecretDialog } from './secret-dialog';
+
+const SCOPE_LABELS: Readonly<Record<ApiScope, string>> = {
+  JOBS_READ: 'Open jobs, with a rate limit of its own.',
+  REPORTS_READ: 'Reports: numbers about jobs and applications, without personal data.',
+  APPLICATIONS_READ: 'Applications: their status, for all companies, without names and contact details.',
+  WEBHOOKS: 'Webhooks: notified of changes, with ids and timestamps only.',
+};
 
 interface KeyDialogProps {
   opened: boolean;
