@@ -56,7 +56,7 @@ export const MUTATIONS = [
   },
   {
     what: 'the message of the contact form stays for 30 seconds',
-    file: 'apps/web/src/features/site/contact-form.tsx',
+    file: 'apps/web/src/features/site/contact.tsx',
     from: "'Your message has been sent. We will get back to you soon.', 3000)",
     to: "'Your message has been sent. We will get back to you soon.', 30_000)",
     test: web(

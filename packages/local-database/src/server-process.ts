@@ -20,7 +20,14 @@ export type ServerPlan = {
 };
 
 /** A running server. `ended` resolves with a description when it has stopped for any reason. */
-export type ServerProcess = { pid: number; port: number; ended: Promise<string>; hasEnded(): boolean };
+export type ServerProcess = {
+  pid: number;
+  port: number;
+  ended: Promise<string>;
+  hasEnded(): boolean;
+  /** The signal that the server gets when this process exits. */
+  exitSignal: 'SIGKILL' | 'SIGTERM';
+};
 
 /** Long enough to replay the InnoDB log after a crash. */
 const readyWithinMs = 120_000;
@@ -77,6 +84,7 @@ async function launchOn(plan: ServerPlan, port: number): Promise<ServerProcess> 
       removeState(folder, running.pid);
     });
     await answered(plan, running, log);
+    running.exitSignal = 'SIGTERM';
     return running;
   } finally {
     log.close();
@@ -106,7 +114,7 @@ function follow(child: ChildProcess, port: number): ServerProcess {
   const { pid } = child;
   let over = false;
   // From the first moment on: this process can end (Ctrl-C) before the server responds.
-  const stopAtExit = () => signal(pid, 'SIGTERM');
+  const stopAtExit = () => signal(pid, running.exitSignal);
   process.once('exit', stopAtExit);
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, killedBy) => {
@@ -117,7 +125,9 @@ function follow(child: ChildProcess, port: number): ServerProcess {
   });
   // The database alone does not keep the process alive. The exit handler stops it.
   child.unref();
-  return { pid, port, ended, hasEnded: () => over };
+  // A server that is still starting can miss SIGTERM. It has no clients yet, so nothing is lost.
+  const running: ServerProcess = { pid, port, ended, hasEnded: () => over, exitSignal: 'SIGKILL' };
+  return running;
 }
 
 async function answered(plan: ServerPlan, running: ServerProcess, log: ServerLog): Promise<void> {

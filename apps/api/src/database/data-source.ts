@@ -1,9 +1,8 @@
 import 'reflect-metadata';
 import { parseTls } from '@job-alert/local-database/tls';
 import mysql2, { type Pool, type PoolConnection, setMaxParserCache } from 'mysql2';
-import { DataSource } from 'typeorm';
+import { DataSource, DefaultNamingStrategy } from 'typeorm';
 import { entities } from './entities.js';
-import { SnakeCaseNaming } from './naming.js';
 import { MAX_PREPARED_PER_CONNECTION } from './hot-statements.js';
 
 /** The driver escapes values with backslashes, so backslash escapes must stay enabled. */
@@ -44,4 +43,16 @@ export async function openDataSource(url: string, poolSize = 20, ca?: string): P
 /** The driver's own pool, for prepared statements: TypeORM's `query` speaks the slower text protocol. */
 export function driverPool(dataSource: DataSource): Pool {
   return (dataSource.driver as unknown as { pool: Pool }).pool;
+}
+
+const snakeCase = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+
+class SnakeCaseNaming extends DefaultNamingStrategy {
+  override columnName(propertyName: string, customName: string | undefined, prefixes: string[]): string {
+    return snakeCase([...prefixes, customName ?? propertyName].join('_'));
+  }
+
+  override joinColumnName(relationName: string, referencedColumnName: string): string {
+    return snakeCase(`${relationName}_${referencedColumnName}`);
+  }
 }

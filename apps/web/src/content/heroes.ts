@@ -1,7 +1,7 @@
 import { paths } from '../config/paths';
 import { brand } from './brand';
 
-/** The scenes of banners (features/shared/hero/drawings.ts). Each scene has its own drawing at the bottom. */
+/** The scenes of banners (features/shared/hero/hero.tsx). Each scene has its own drawing at the bottom. */
 export type SceneName = 'connect' | 'board' | 'bridge' | 'compass' | 'letter' | 'shield' | 'signpost';
 
 /** A page's banner. The part of the title after the dash has a lighter style. */

@@ -1,5 +1,5 @@
 /** The length of a password in UTF-16 units, including spaces. */
-export const MIN_PASSWORD_LENGTH = 8;
+const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 128;
 
 const TOO_LONG = `at most ${MAX_PASSWORD_LENGTH} characters`;

@@ -14,7 +14,7 @@ export type ReapplyCheck =
   | { kind: 'DEADLINE_PASSED'; message: string }
   | { kind: 'CLOSED'; message: string };
 
-export interface ApplyState {
+interface ApplyState {
   lastAppliedAt: Date | null;
   jobIsOpen: boolean;
   deadlinePassed: boolean;

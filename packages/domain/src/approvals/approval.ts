@@ -11,7 +11,7 @@ export const APPROVAL_KINDS = ['COMPANY', 'JOB', 'APPLICATION'] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 
 /** The reason why a decision is not possible: the request was already decided. */
-export type DecisionError = 'ALREADY_APPROVED' | 'ALREADY_REJECTED';
+type DecisionError = 'ALREADY_APPROVED' | 'ALREADY_REJECTED';
 
 export type DecisionResult = { ok: true; next: ApprovalState } | { ok: false; reason: DecisionError };
 

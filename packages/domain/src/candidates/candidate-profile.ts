@@ -97,7 +97,7 @@ const experienceSchema = (today: string) => {
       ),
     );
 };
-export type CandidateExperience = z.output<ReturnType<typeof experienceSchema>>;
+type CandidateExperience = z.output<ReturnType<typeof experienceSchema>>;
 
 /** The fields of a job history entry in a form, including a chosen file. */
 type TypedExperience = { readonly [Field in keyof CandidateExperience]?: unknown } & {

@@ -19,7 +19,7 @@ export function normalizeIp(text: string): string | null {
 }
 
 /** A network: all addresses that share the first `bits` bits. A single address is a network too. */
-export interface Network {
+interface Network {
   address: string;
   bits: number;
 }

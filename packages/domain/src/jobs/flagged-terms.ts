@@ -187,7 +187,7 @@ function occurrences(text: string, { topic, phrase: pattern, unlessBefore, unles
 }
 
 /** The checked texts of a job. */
-export interface JobTexts {
+interface JobTexts {
   title: string;
   description: string;
   minimumQualification: string;

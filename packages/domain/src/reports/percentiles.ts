@@ -2,7 +2,7 @@
 export type Counts = ReadonlyMap<number, number>;
 
 /** Percentiles of durations. Both are null if there are no values. */
-export interface Spread {
+interface Spread {
   median: number | null;
   p90: number | null;
 }

@@ -45,7 +45,7 @@ export type RecordedFrom = 'SOURCES' | 'JOB_VIEWS' | 'JOININGS';
 export type Tone = 'main' | 'contrast' | 'good' | 'quiet' | 'pale' | 'alarm';
 
 /** Numbers shown as "share of whole", one for each row of the summary that `has` accepts. */
-export interface Shares<Columns extends ReportColumns, Name> {
+interface Shares<Columns extends ReportColumns, Name> {
   percent: Name;
   share: Name;
   whole: Name;

@@ -91,7 +91,7 @@ export function sourceOfVisit({ query, referrer, host }: Landing): NamedSource {
   return acceptedSource(NETWORKS.test(before) ? 'SOCIAL' : 'SITE', before) ?? DIRECT;
 }
 
-export const DIRECT: NamedSource = { source: 'DIRECT', name: '' };
+const DIRECT: NamedSource = { source: 'DIRECT', name: '' };
 
 function parseHost(address: string): string {
   if (!URL.canParse(address)) return '';

@@ -1,19 +1,44 @@
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/lists/paging';
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { Requires } from '../../platform/graphql/requires.js';
 import type { Page } from '../../platform/lists/page.js';
 import { isOwn, requireUser } from '../../platform/viewer.js';
 import type { NotificationsService } from '../notifications/notifications.service.js';
-import { type Notification, NotificationConnection, NotificationsArgs } from '../notifications/notifications.types.js';
+import { Notification, NotificationConnection, NotificationsArgs } from '../notifications/notifications.types.js';
 import { type AccountKey, presentUser } from './accounts.presenter.js';
 import type { AccountsService } from './accounts.service.js';
 import { User } from './accounts.types.js';
-import {
-  MarkAllNotificationsReadPayload,
-  MarkNotificationsReadInput,
-  MarkNotificationsReadPayload,
-} from './user-notifications.types.js';
+
+@InputType({ description: 'The notifications to mark as read.' })
+class MarkNotificationsReadInput {
+  @Field(() => [ID], { description: 'At most 100 ids.' }) ids!: string[];
+}
+
+@ObjectType({ description: 'The result of `markNotificationsRead`.', simpleResolvers: true })
+class MarkNotificationsReadPayload {
+  @Field(() => [Notification], { description: 'The updated notifications, as far as they are yours.' })
+  notifications!: Notification[];
+  @Field(() => User, { description: 'Your own account.' }) user!: User;
+}
+
+@ObjectType({ description: 'The result of `markAllNotificationsRead`.', simpleResolvers: true })
+class MarkAllNotificationsReadPayload {
+  @Field(() => User, { description: 'Your own account.' }) user!: User;
+}
 
 @Resolver(() => User)
 export class UserNotificationsResolver {

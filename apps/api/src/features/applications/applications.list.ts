@@ -5,7 +5,11 @@ import {
   displayStatus,
   listFilterFromWire,
 } from '@job-alert/domain/applications/application-status';
-import { CANDIDATE_REPLY_LABELS, candidateReplyFromWire } from '@job-alert/domain/applications/candidate-reply';
+import {
+  CANDIDATE_REPLY_LABELS,
+  type CandidateReply,
+  candidateReplyFromWire,
+} from '@job-alert/domain/applications/candidate-reply';
 import { DECLINE_REASON_LABELS } from '@job-alert/domain/applications/offer-answer';
 import { WITHDRAWAL_REASON_LABELS, type WithdrawalReason } from '@job-alert/domain/applications/withdrawal';
 import { agendaFromWire } from '@job-alert/domain/approvals/agenda';
@@ -34,8 +38,19 @@ import { matchesWords } from '../../platform/lists/text-filter.js';
 import { ApplicationStatusEnum } from './application-status.types.js';
 import { parseAnswers } from './applications.rules.js';
 import { AgendaEntryEnum } from './applications.types.js';
-import { CandidateReplyEnum } from './candidate-reply.types.js';
 import type { OfferReply } from './offers/offers.types.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
+
+const CandidateReplyEnum = graphqlEnum<CandidateReply>(
+  'CandidateReply',
+  "A candidate's response to an application or its offer.",
+  {
+    WITHDRAWN: 'The candidate has withdrawn it.',
+    ACCEPTED: 'The candidate has accepted the offer.',
+    DECLINED: 'The candidate has declined the offer.',
+    OTHER_DATE: 'The latest answer to the offer asks for another date of joining.',
+  },
+);
 
 /** Reads a column from the pending proposal, or from the application if there is none. */
 const asProposed = (name: string): string => `IF(p.state = 'PENDING', p.${name}, a.${name})`;

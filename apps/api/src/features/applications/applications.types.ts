@@ -36,7 +36,7 @@ export const AgendaEntryEnum = graphqlEnum<AgendaEntry>(
 );
 
 @ObjectType({ description: 'An answer to a screening question.', simpleResolvers: true })
-export class ScreeningAnswer {
+class ScreeningAnswer {
   @Field(() => String, { description: 'The question as it was when the candidate applied.' }) question!: string;
   @Field(() => String, { description: 'The answer: an option, a number in digits or a text.' }) answer!: string;
   @Field(() => Boolean, {
@@ -120,7 +120,7 @@ export class AppliedJob {
 }
 
 @InputType({ description: 'An answer to a screening question.' })
-export class ScreeningAnswerInput {
+class ScreeningAnswerInput {
   @Field(() => String, { description: 'The text of the question.' }) question!: string;
   @Field(() => String, {
     description: `One of its options, a number in digits, or a text of at most ${SCREENING_LIMITS.answer} characters. Empty is no answer.`,

@@ -32,7 +32,7 @@ import type { ProposeApplicationStatusInput } from './applications.types.js';
 import type { ProposedStepInput } from './bulk-propose.types.js';
 
 /** A validated proposal. Undefined fields keep their value if the status stays the same. */
-export interface Proposal {
+interface Proposal {
   status: ApplicationStatus;
   feedback?: string | null | undefined;
   dateOfJoining?: string | null | undefined;

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { Requires } from '../../platform/graphql/requires.js';
@@ -6,16 +6,37 @@ import { type BulkResult, errorFields } from '../../platform/bulk-action.js';
 import { deciderName } from './approvals.rules.js';
 import type { ApprovalsReadModel } from './approvals.read-model.js';
 import type { ApprovalsService } from './approvals.service.js';
-import type { Approval } from './approvals.types.js';
-import { DecideApprovalsInput, DecideApprovalsPayload, type DecidedApproval } from './decide-approvals.types.js';
+import { Approval } from './approvals.types.js';
+import { DecideApprovalsInput, DecideApprovalsPayload, DecidedApproval } from './decide-approvals.types.js';
 import type { UndoDecisionService } from './undo/undo-decision.service.js';
-import {
-  UndoDecisionInput,
-  UndoDecisionPayload,
-  UndoDecisionsInput,
-  UndoDecisionsPayload,
-} from './undo/undo-decision.types.js';
 import { DecideApprovalInput, DecideApprovalPayload } from './decide-approval.types.js';
+import { MAX_BULK_SIZE } from '@job-alert/domain/lists/paging';
+
+@InputType({ description: 'The decision to undo.' })
+class UndoDecisionInput {
+  @Field(() => ID, { description: 'The id of the decided request, as returned by decideApproval.' })
+  approvalId!: string;
+}
+
+@ObjectType({ description: 'The result of `undoDecision`.', simpleResolvers: true })
+class UndoDecisionPayload {
+  @Field(() => Approval, { description: 'The latest request about the record, as it was before the decision.' })
+  approval!: Approval;
+}
+
+@InputType({ description: 'The decisions to undo.' })
+class UndoDecisionsInput {
+  @Field(() => [ID], {
+    description: `The ids of the decided requests, at most ${MAX_BULK_SIZE}, in the order in which their decisions are undone.`,
+  })
+  approvalIds!: string[];
+}
+
+@ObjectType({ description: 'The result of `undoDecisions`.', simpleResolvers: true })
+class UndoDecisionsPayload {
+  @Field(() => [DecidedApproval], { description: 'The result for each decision, in the order of the input.' })
+  results!: DecidedApproval[];
+}
 
 interface Deps {
   approvals: ApprovalsService;

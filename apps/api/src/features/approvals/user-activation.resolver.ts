@@ -1,9 +1,26 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { Requires } from '../../platform/graphql/requires.js';
 import { presentUser } from '../accounts/accounts.presenter.js';
 import type { UserActivationService } from './user-activation.service.js';
-import { SetUserActiveInput, SetUserActivePayload } from './user-activation.types.js';
+import type { UserType } from '@job-alert/domain/text/user-type';
+import { User, UserTypeEnum } from '../accounts/accounts.types.js';
+
+@InputType({ description: 'The account to activate or deactivate.' })
+class SetUserActiveInput {
+  @Field(() => ID, { description: "The user's id." }) id!: string;
+  @Field(() => Boolean, { description: 'False deactivates the account.' }) isActive!: boolean;
+  @Field(() => UserTypeEnum, {
+    nullable: true,
+    description: 'The expected type. An account of another type is not found.',
+  })
+  userType?: UserType | null;
+}
+
+@ObjectType({ description: 'The result of `setUserActive`.', simpleResolvers: true })
+class SetUserActivePayload {
+  @Field(() => User, { description: 'The account as it is now.' }) user!: User;
+}
 
 @Resolver()
 export class UserActivationResolver {

@@ -91,7 +91,7 @@ export class RunImportPayload {
 @InputType({
   description: 'Corrections of one row. Absent fields keep the value from the file.',
 })
-export class ImportCorrectionInput {
+class ImportCorrectionInput {
   @Field(() => Int, { description: 'The number of the row in the file. The header is row 1.' }) rowNumber!: number;
   @Field(() => String, { nullable: true, description: 'The email address.' }) email?: string | null;
   @Field(() => String, { nullable: true, description: 'The first name.' }) firstName?: string | null;

@@ -43,7 +43,7 @@ export class RegisterCandidatePayload {
 }
 
 @InputType({ description: 'A previous job.' })
-export class CandidateExperienceInput {
+class CandidateExperienceInput {
   @Field(() => ID, { nullable: true, description: 'The id of the entry to keep. Omit it for a new entry.' })
   id?: string | null;
   @Field(() => String, { description: 'The employer.' }) companyName!: string;

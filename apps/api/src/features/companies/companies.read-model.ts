@@ -7,8 +7,31 @@ import type { ListArgs } from '../../platform/lists/list-definition.js';
 import { readList } from '../../platform/lists/list-read.js';
 import { mapPage, type Page } from '../../platform/lists/page.js';
 import { COMPANIES, type CompanyRow } from './companies.list.js';
-import { type AddressRow, presentCompany } from './companies.presenter.js';
 import type { Company, CompanyAddress } from './companies.types.js';
+import { joinFullName } from '@job-alert/domain/companies/company-profile';
+
+interface AddressRow {
+  companyId: string;
+  id: string;
+  line1: string;
+  line2: string | null;
+  city: string;
+  state: string;
+  country: string;
+  pincode: string;
+  isPrimary: number;
+}
+
+/** Maps a row. Addresses are loaded by their field resolver. */
+function presentCompany(row: CompanyRow): Company {
+  const { firstName, lastName, isActive, isProfileComplete, ...company } = row;
+  return {
+    ...company,
+    fullName: joinFullName({ firstName, lastName }),
+    isActive: isActive === 1,
+    isProfileComplete: isProfileComplete === 1,
+  };
+}
 
 /** The fields of a company that its jobs repeat. Missing texts are empty. */
 export interface CompanySnapshot {

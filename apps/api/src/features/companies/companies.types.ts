@@ -89,7 +89,7 @@ export class RegisterEmployerPayload {
 }
 
 @InputType({ description: 'A location of a company.' })
-export class CompanyAddressInput {
+class CompanyAddressInput {
   @Field(() => String, { description: 'The first address line.' }) line1!: string;
   @Field(() => String, { nullable: true, description: 'The second address line.' }) line2?: string | null;
   @Field(() => String, { description: 'The city.' }) city!: string;

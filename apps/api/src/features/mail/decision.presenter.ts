@@ -2,7 +2,7 @@ import type { ApprovalState } from '@job-alert/domain/approvals/approval';
 import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
 
 /** The reason and the note of a rejection. */
-export interface Rejection {
+interface Rejection {
   reason: RejectionReason | null;
   note: string | null;
 }

@@ -1,9 +1,30 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { Requires } from '../../platform/graphql/requires.js';
 import type { AccountErasureService } from './account-erasure.service.js';
 import type { MyDataArchiveService } from './my-data-archive.service.js';
-import { DeleteMyAccountInput, DeleteMyAccountPayload, RequestMyDataPayload } from './my-data.types.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { DeletionCounts } from '../bulk-delete/bulk-delete.types.js';
+
+@ObjectType({ description: 'The result of `requestMyData`.', simpleResolvers: true })
+class RequestMyDataPayload {
+  @Field(() => String, {
+    description:
+      'A path on this server to a zip file with data.json and your files. It works for 60 seconds, but not after your session has ended, and needs no header.',
+  })
+  url!: string;
+  @Field(() => DateTimeScalar, { description: 'When the link stops working.' }) expiresAt!: Date;
+}
+
+@InputType({ description: 'Confirms that you want to delete your account.' })
+class DeleteMyAccountInput {
+  @Field(() => String, { description: 'The password of your account.' }) password!: string;
+}
+
+@ObjectType({ description: 'The result of `deleteMyAccount`.', simpleResolvers: true })
+class DeleteMyAccountPayload {
+  @Field(() => DeletionCounts, { description: 'The number of deleted records.' }) deleted!: DeletionCounts;
+}
 
 @Resolver()
 export class MyDataResolver {

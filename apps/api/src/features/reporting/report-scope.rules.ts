@@ -58,7 +58,7 @@ const idOr = (id: string): string => (isId(id) ? id : NO_ID);
 export const isFilteredBy = (scope: Scope, columns: readonly ScopeColumn[]): boolean =>
   columns.some((column) => scope[column] !== undefined);
 
-export interface Where {
+interface Where {
   sql: string;
   values: SqlValue[];
 }

@@ -49,7 +49,7 @@ const ReportValueScalar = new GraphQLScalarType<ReportValue>({
 });
 
 @ObjectType({ description: 'A column of a report.', simpleResolvers: true })
-export class ReportColumn {
+class ReportColumn {
   @Field(() => String, { description: 'The name of the column.' }) name!: string;
   @Field(() => String, { description: 'The heading shown on screen.' }) label!: string;
   @Field(() => ReportUnitEnum, { description: 'The unit of its cells.' }) unit!: ReportUnit;
@@ -57,7 +57,7 @@ export class ReportColumn {
 }
 
 @ObjectType({ description: 'A row of a report.', simpleResolvers: true })
-export class ReportRow {
+class ReportRow {
   @Field(() => [ReportValueScalar], { nullable: 'items', description: 'A cell for each column of the report.' })
   cells!: ReportValue[];
 }

@@ -1,18 +1,25 @@
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { MAX_FIRST } from '@job-alert/domain/lists/paging';
-import { toReportCells, REPORTS, type ReportName, type ReportRow } from '@job-alert/domain/reports/reports';
+import { type ReportName, type ReportRow, REPORTS, toReportCells } from '@job-alert/domain/reports/reports';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { isAdmin, requireReportReader } from '../../platform/viewer.js';
+import { isAdmin, requireReportReader, type Viewer } from '../../platform/viewer.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import type { ApprovalReportsReadModel } from './approval-reports.read-model.js';
 import type { ClientReportsReadModel } from './client-reports.read-model.js';
 import type { OutcomeReportsReadModel } from './outcome-reports.read-model.js';
 import type { Report, ReportTable } from './report.types.js';
 import { type ReportQuery, reportScope, type Scope } from './report-scope.rules.js';
-import { requireReportAccess } from './reporting.policy.js';
 import type { ReportsReadModel } from './reports.read-model.js';
 import type { SpeedReportsReadModel } from './speed-reports.read-model.js';
+import { canReadCompany } from '../companies/companies.policy.js';
+
+/**
+ * Throws unless the viewer can read the company's reports: its employer, administrators and API keys with the scope.
+ */
+function requireReportAccess(viewer: Viewer, companyId: string): void {
+  if (!canReadCompany(viewer, companyId)) requireReportReader(viewer);
+}
 
 export interface ReportsDeps {
   clock: Clock;

@@ -1,10 +1,19 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql';
+import { Arg, createUnionType, Ctx, Info, Int, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { Requires } from '../../platform/graphql/requires.js';
 import type { SearchService } from './search.service.js';
-import { SearchResult } from './search.types.js';
 import { selectedPaths } from '../../platform/graphql/column-plan.js';
+import { User } from '../accounts/accounts.types.js';
+import { Candidate } from '../candidates/candidates.types.js';
+import { Company } from '../companies/companies.types.js';
+import { Job } from '../jobs/jobs.types.js';
+
+const SearchResult = createUnionType({
+  name: 'SearchResult',
+  description: 'A search result: a candidate, an employer with its company, a job, or an administrator.',
+  types: () => [Candidate, Company, Job, User] as const,
+});
 
 @Resolver()
 export class SearchResolver {

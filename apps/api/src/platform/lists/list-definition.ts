@@ -28,7 +28,7 @@ export interface Filter {
 
 export type Filters = Readonly<Record<string, Filter>>;
 
-export interface Sort {
+interface Sort {
   /** The value of the GraphQL enum. URLs use it in lower case. */
   field: string;
   description: string;

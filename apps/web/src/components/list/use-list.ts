@@ -5,7 +5,7 @@ import { type ChangeOptions, pageNumber, useUrlFilters } from '../../lib/url/use
 import { type FilterValues, type ListFilters, type ListOption, readFilter } from './list-filter';
 
 /** The filters and sort orders of a list. Define it outside the component. */
-export interface ListDefinition<Name extends string, Sort extends string = string, Field extends string = string> {
+interface ListDefinition<Name extends string, Sort extends string = string, Field extends string = string> {
   filters: ListFilters<Name>;
   sorts?: Sorts<Sort | 'LATEST', Field>;
   /** Alternative views of the list. The URL parameter is set for all but the first view. */

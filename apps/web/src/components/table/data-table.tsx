@@ -1,6 +1,5 @@
 import { Checkbox, Table } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
-import { useOverflow } from '../use-overflow';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import classes from './data-table.module.css';
 import { RowCheckbox } from './row-checkbox';
 import { ariaSort, type ColumnSort, SortHeader, type Sorting } from './sort-header';
@@ -145,4 +144,17 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
       </Table>
     </div>
   );
+}
+
+/** Returns true if the content is wider than its frame. Measures after layout and after each resize. */
+function useOverflow(frame: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    for (const watched of [element, ...element.children]) observer.observe(watched);
+    return () => observer.disconnect();
+  }, [frame]);
+  return overflows;
 }

@@ -1,21 +1,25 @@
 import { apiKeyStatus } from '@job-alert/domain/integrations/api-scopes';
+import { webhookEventTypeToWire } from '@job-alert/domain/integrations/webhooks';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { Button, Code, Group, Menu, Text } from '@mantine/core';
+import { IconDotsVertical, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
 import { Drawer } from '../../components/dialog/drawer';
 import { LIST_QUERY_OPTIONS, toCompleteListResult } from '../../components/list/list-result';
 import { ListScreen } from '../../components/list/list-screen';
+import { RowButton } from '../../components/list/row-actions';
 import { useDialog } from '../../components/list/use-dialog';
 import { useList } from '../../components/list/use-list';
 import { useRowChange } from '../../components/list/use-row-change';
+import { StatusBadge } from '../../components/status-badge';
+import type { Column } from '../../components/table/data-table';
+import { RowMenu } from '../../components/table/row-menu';
 import { useBanner } from '../../components/use-banner';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { today } from '../../lib/today';
-import { webhookColumns } from './webhook-columns';
 import { WebhookDeliveries } from './webhook-deliveries';
 import { WebhookDialog } from './webhook-dialog';
 import {
@@ -25,6 +29,7 @@ import {
   type WebhookLineFragment as Webhook,
   WebhooksScreenDocument,
 } from './webhooks.generated';
+import classes from './webhooks.module.css';
 
 const definition = { filters: {} };
 
@@ -172,5 +177,75 @@ export function Webhooks() {
         Events that have not been delivered are discarded. This cannot be undone.
       </ConfirmDialog>
     </ListScreen>
+  );
+}
+
+interface WebhookActs {
+  onDeliveries: (webhook: Webhook) => void;
+  onEdit: (webhook: Webhook) => void;
+  onSwitch: (webhook: Webhook) => void;
+  onNewSecret: (webhook: Webhook) => void;
+  onDelete: (webhook: Webhook) => void;
+}
+
+const webhookColumns = (acts: WebhookActs): Column<Webhook>[] => [
+  {
+    key: 'address',
+    header: 'Address',
+    isHeading: true,
+    cell: ({ url, apiClient }) => (
+      <div className={classes.address}>
+        <strong>{url}</strong>
+        <Text fz="sm" c="gray.7">
+          Key: {apiClient.name}
+        </Text>
+      </div>
+    ),
+  },
+  {
+    key: 'events',
+    header: 'Events',
+    cell: ({ eventTypes }) => (
+      <Group gap={6}>
+        {eventTypes.map((eventType) => (
+          <Code key={eventType}>{webhookEventTypeToWire(eventType)}</Code>
+        ))}
+      </Group>
+    ),
+  },
+  { key: 'status', header: 'Status', cell: (webhook) => <WebhookStatus webhook={webhook} /> },
+  { key: 'actions', header: 'Actions', cell: (webhook) => <Actions webhook={webhook} acts={acts} /> },
+];
+
+function WebhookStatus({ webhook: { isActive, failedAt, apiClient } }: { webhook: Webhook }) {
+  const key = apiKeyStatus(apiClient, today());
+  if (key === 'REVOKED') return <StatusBadge tone="grey">Key revoked</StatusBadge>;
+  if (key === 'EXPIRED') return <StatusBadge tone="red">Key expired</StatusBadge>;
+  if (isActive) return <StatusBadge tone="green">On</StatusBadge>;
+  return failedAt ? <StatusBadge tone="red">Failed</StatusBadge> : <StatusBadge tone="grey">Off</StatusBadge>;
+}
+
+function Actions({ webhook, acts }: { webhook: Webhook; acts: WebhookActs }) {
+  const { url, isActive } = webhook;
+  return (
+    <Group gap={6} wrap="nowrap">
+      <RowButton aria-label={`Deliveries to ${url}`} onClick={() => acts.onDeliveries(webhook)}>
+        Deliveries
+      </RowButton>
+      <RowMenu
+        button={(button) => (
+          <RowButton {...button} aria-label={`More about ${url}`}>
+            <IconDotsVertical size={16} aria-hidden />
+          </RowButton>
+        )}
+      >
+        <Menu.Item onClick={() => acts.onEdit(webhook)}>Edit</Menu.Item>
+        <Menu.Item onClick={() => acts.onSwitch(webhook)}>{isActive ? 'Switch off' : 'Switch on'}</Menu.Item>
+        <Menu.Item onClick={() => acts.onNewSecret(webhook)}>New secret</Menu.Item>
+        <Menu.Item c="red.9" onClick={() => acts.onDelete(webhook)}>
+          Delete
+        </Menu.Item>
+      </RowMenu>
+    </Group>
   );
 }

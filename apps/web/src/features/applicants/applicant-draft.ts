@@ -78,7 +78,7 @@ export function fromStoredDrafts(values: DraftValues): [string, ApplicantDraft][
   });
 }
 
-export interface Steps {
+interface Steps {
   possible: readonly ApplicationStatus[];
   impossible: readonly { reason: string; steps: readonly ApplicationStatus[] }[];
 }

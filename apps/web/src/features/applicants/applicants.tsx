@@ -1,26 +1,37 @@
 import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application-messages';
-import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
+import {
+  APPLICATION_STATUS_LABELS,
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  applicationStatusFromWire,
+  applicationStatusToWire,
+} from '@job-alert/domain/applications/application-status';
+import { candidateReplyFromWire, REPLY_CHOICES, REPLY_LABEL } from '@job-alert/domain/applications/candidate-reply';
+import { MAX_LIST_PAGE_SIZE } from '@job-alert/domain/lists/paging';
+import { filterPersonName } from '@job-alert/domain/text/person-name';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
 import { stepsFrom } from '../../components/dialog/dialog-steps';
 import { DraftRestorePrompt } from '../../components/form/draft-restore-prompt';
+import type { FilterValues } from '../../components/list/list-filter';
 import type { CustomField } from '../../components/list/list-filter-form';
+import { LIST_QUERY_OPTIONS, toViewerListResult } from '../../components/list/list-result';
 import { ListScreen } from '../../components/list/list-screen';
 import { RecordFilter } from '../../components/list/record-filter';
+import { useList } from '../../components/list/use-list';
 import type { ListSelection } from '../../components/list/use-selection';
-import { useBanner } from '../../components/use-banner';
+import { type BannerState, useBanner } from '../../components/use-banner';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { candidateName } from '../shared/people/candidate-name';
 import { applicantColumns } from './applicant-columns';
 import { acceptsProposals } from './applicant-draft';
-import { type ApplicantFragment, useApplicantJobsLazyQuery } from './applicants.generated';
+import { type ApplicantFragment, useApplicantJobsLazyQuery, useApplicantsQuery } from './applicants.generated';
 import classes from './applicants.module.css';
 import { ApplicantsBoard } from './applicants-board';
 import { ApplicantDrawer } from './drawer/applicant-drawer';
 import { ProposeSelected } from './propose-selected';
 import { useApplicantDrafts } from './use-applicant-drafts';
-import { useApplicants } from './use-applicants';
 import { useLetterLink } from './use-letter-link';
 
 interface JobFilterProps extends CustomField {
@@ -153,4 +164,80 @@ function useFocusAfter(opened: string | undefined) {
     if (opened === undefined && card && !card.closest('[data-row-key]')?.contains(document.activeElement)) card.focus();
     last.current = opened;
   }, [opened]);
+}
+
+const definition = {
+  filters: {
+    search: { kind: 'text', label: 'Candidate Name', maxLength: 200, clean: filterPersonName },
+    job: { kind: 'custom', label: 'Job Title', pattern: /^\d+$/ },
+    status: {
+      kind: 'choice',
+      label: 'Status',
+      options: APPLICATION_STATUSES.map((status) => ({
+        value: applicationStatusToWire(status),
+        label: APPLICATION_STATUS_LABELS[status],
+      })),
+    },
+    reply: { kind: 'choice', label: REPLY_LABEL, options: REPLY_CHOICES },
+  },
+  view: {
+    parameter: 'view',
+    label: 'Show as',
+    options: [
+      { value: 'table', label: 'Table' },
+      { value: 'pipeline', label: 'Pipeline' },
+    ],
+  },
+} as const;
+
+type ApplicantFilters = FilterValues<keyof typeof definition.filters>;
+
+/** The duration of the search messages, in milliseconds (specification 2 §9). */
+const MESSAGE_MS = 3000;
+
+/** Loads the applicants that match the filters in the URL, and shows a message after each search. */
+function useApplicants(banner: BannerState) {
+  const urlList = useList(definition);
+  const isBoard = urlList.view === 'pipeline';
+  // The board has no pages, so it loads the maximum number of rows.
+  const list = isBoard ? { ...urlList, size: MAX_LIST_PAGE_SIZE } : urlList;
+  const { filters } = list;
+  // The filters of the pending search. The URL may get them slightly later.
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const query = useApplicantsQuery({
+    variables: {
+      filter: {
+        search: filters.search || undefined,
+        jobId: filters.job || undefined,
+        status: applicationStatusFromWire(filters.status),
+        candidateReply: candidateReplyFromWire(filters.reply),
+      },
+      first: list.size,
+      page: list.page,
+    },
+    ...LIST_QUERY_OPTIONS,
+  });
+  const result = toViewerListResult(query, 'applications');
+  const { error, loading } = query;
+  const key = JSON.stringify(filters);
+  const hasRows = (query.data?.viewer?.applications?.nodes.length ?? 0) > 0;
+
+  useEffect(() => {
+    if (awaited !== key || loading) return;
+    setAwaited(null);
+    if (error) banner.show('error', APPLICATION_MESSAGES.searchFailed, MESSAGE_MS);
+    else if (hasRows) banner.show('success', APPLICATION_MESSAGES.searchSucceeded, MESSAGE_MS);
+    else banner.show('info', APPLICATION_MESSAGES.none, MESSAGE_MS);
+  }, [awaited, key, loading, error, hasRows, banner]);
+
+  return {
+    list,
+    answer: result,
+    isBoard,
+    /** Clears the message and shows a new one when the result of this search arrives. */
+    onSearch(next: ApplicantFilters) {
+      banner.clear();
+      setAwaited(JSON.stringify(next));
+    },
+  };
 }

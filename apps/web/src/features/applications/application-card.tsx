@@ -1,20 +1,37 @@
 import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application-messages';
+import { reapplyDate } from '@job-alert/domain/applications/reapply';
+import {
+  WITHDRAWAL_REASON_LABELS,
+  WITHDRAWAL_REASONS,
+  withdrawalSchema,
+} from '@job-alert/domain/applications/withdrawal';
+import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import { formatDate } from '@job-alert/domain/india/calendar';
-import { Button, Group } from '@mantine/core';
+import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interviews/interview';
+import { CANCELLATION_MESSAGES_FOR_CANDIDATE } from '@job-alert/domain/interviews/interview-cancellation';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { DescriptionList, type Fact } from '../../components/description-list';
 import { Dialog } from '../../components/dialog/dialog';
 import { FileLink } from '../../components/file-link';
+import { FormFooter } from '../../components/form/form-footer';
+import { useForm } from '../../components/form/use-form';
+import { check } from '../../lib/forms/check';
 import { ApplicationStatusBadge } from '../shared/applications/application-status-badge';
+import { InterviewPlace } from '../shared/applications/interview-place';
 import { OfferAnswer } from '../shared/applications/offer-answer';
 import { OfferSummary } from '../shared/applications/offer-summary';
+import { ReasonFields } from '../shared/applications/reason-fields';
 import { WithdrawalSummary } from '../shared/applications/withdrawal-summary';
 import { History } from '../shared/history/history';
 import { candidateName } from '../shared/people/candidate-name';
-import { type MyApplicationFragment, useAnswerOfferMutation } from './my-applications.generated';
+import {
+  type MyApplicationFragment,
+  useAnswerOfferMutation,
+  useWithdrawApplicationMutation,
+} from './my-applications.generated';
 import classes from './my-applications.module.css';
-import { UpcomingInterviews } from './upcoming-interviews';
-import { WithdrawDialog } from './withdraw-dialog';
 
 /** The offer of an application with its answer, or a form to answer it. Renders nothing without an offer. */
 function OfferSection({ application }: { application: MyApplicationFragment }) {
@@ -101,5 +118,111 @@ export function ApplicationCard({ application, renew }: ApplicationCardProps) {
         <History role="candidate" events={history} />
       </Dialog>
     </article>
+  );
+}
+
+function UpcomingInterviews({ interviews }: Pick<MyApplicationFragment, 'interviews'>) {
+  const now = Date.now();
+  return interviews
+    .filter(({ approvalState, startsAt }) => approvalState === 'APPROVED' && new Date(startsAt).getTime() > now)
+    .map((interview) => (
+      <section key={interview.id} className={classes.interview}>
+        <h3>{interviewHeading(interview)}</h3>
+        {interview.cancelledAt ? <CancelledDetails interview={interview} /> : <Details interview={interview} />}
+      </section>
+    ));
+}
+
+/** Returns the heading. A rescheduled interview is not a new round, so its heading names no round. */
+function interviewHeading({ cancelledAt, roundType }: PartProps['interview']): string {
+  const heading = cancelledAt ? 'Cancelled interview' : 'Interview';
+  return roundType === 'RESCHEDULE' ? heading : `${heading}: ${ROUND_TYPE_LABELS[roundType]}`;
+}
+
+interface PartProps {
+  interview: MyApplicationFragment['interviews'][number];
+}
+
+function CancelledDetails({ interview: { date, time, cancellationReason } }: PartProps) {
+  return (
+    <>
+      <p>
+        The interview on{' '}
+        <s>
+          {formatDate(date)} at {time}
+        </s>{' '}
+        will not take place.
+      </p>
+      {cancellationReason ? <p>{CANCELLATION_MESSAGES_FOR_CANDIDATE[cancellationReason]}</p> : null}
+    </>
+  );
+}
+
+function Details({ interview }: PartProps) {
+  return (
+    <>
+      <p>
+        <strong>
+          {formatDate(interview.date)} at {interview.time}
+        </strong>
+        , {INTERVIEW_MODE_LABELS[interview.mode]}
+      </p>
+      <p>
+        <InterviewPlace interview={interview} />
+      </p>
+      {interview.notes ? <p>{interview.notes}</p> : null}
+    </>
+  );
+}
+
+const messages = { fallback: APPLICATION_MESSAGES.withdrawFailed, network: COMMON_MESSAGES.network };
+
+interface WithdrawDialogProps {
+  application: MyApplicationFragment;
+  onClose: () => void;
+}
+
+function WithdrawDialog({ application: { id, job, appliedAt }, onClose }: WithdrawDialogProps) {
+  const [withdraw] = useWithdrawApplicationMutation();
+  const form = useForm({
+    initialValues: { reason: '', note: '' },
+    rules: (values) => check(withdrawalSchema, values),
+    save: (input) => withdraw({ variables: { input: { id, ...input } } }),
+    onSaved: onClose,
+    messages,
+  });
+
+  return (
+    <Dialog opened onClose={form.isPending ? () => undefined : onClose} title="Withdraw your application?">
+      <form {...form.element}>
+        <Stack gap="md">
+          <Text c="gray.7">
+            {job.companyName} no longer considers you for “{job.title}”, and planned interviews are cancelled. You
+            cannot undo this. You can apply again from {formatDate(reapplyDate(new Date(appliedAt)))}, while the job is
+            open.
+          </Text>
+          <ReasonFields
+            labels={WITHDRAWAL_REASON_LABELS}
+            reasons={WITHDRAWAL_REASONS}
+            reason={form.getInputProps('reason')}
+            note={form.getInputProps('note')}
+            needsNote={form.values.reason === 'OTHER'}
+            maxLength={TEXT_LIMITS.withdrawalNote}
+          />
+          <Text size="sm" c="gray.7">
+            The company and the consultancy see your reason and note.
+          </Text>
+          <FormFooter
+            form={form}
+            onCancel={onClose}
+            cancelLabel="Keep Application"
+            color="red.9"
+            pendingText="Withdrawing..."
+          >
+            Withdraw
+          </FormFooter>
+        </Stack>
+      </form>
+    </Dialog>
   );
 }

@@ -27,8 +27,19 @@ import { type ReviewActs, ReviewPane } from './review-pane';
 import { UndoButton } from './undo-button';
 import type { ApprovalQueueState } from './use-approval-queue';
 import { useDecisions } from './use-decisions';
-import { useNow } from './use-now';
 import type { ReadTimes } from './use-review';
+
+const MINUTE = 60_000;
+
+/** Returns the current time. Updates every minute. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
 
 const rowKey = ({ id }: { id: string }) => id;
 

@@ -1,15 +1,30 @@
-import type { Decision } from '@job-alert/domain/approvals/approval';
+import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/applications/application-status';
+import { APPROVAL_STATE_LABELS, type Decision } from '@job-alert/domain/approvals/approval';
+import { gstinState } from '@job-alert/domain/companies/gstin-state';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { PHONE_PREFIX } from '@job-alert/domain/india/india';
+import { formatSalaryRange } from '@job-alert/domain/india/money';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
+import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
-import { Title } from '@mantine/core';
+import { Anchor, Text, Title } from '@mantine/core';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { RecordFallback } from '../../components/record-fallback';
+import { type KeyValue, KeyValueTable } from '../../components/table/key-value-table';
+import { HighlightedText } from '../shared/highlighted-text';
+import { ActiveBadge, ApprovalBadge } from '../shared/history/approval-badge';
 import { RecordNotes } from '../shared/history/record-notes';
-import { CompanyReview } from './company-review';
+import { RejectionSummary } from '../shared/history/rejection-summary';
+import { JobView } from '../shared/jobs/job-view';
+import { companyDuplicateRows } from '../shared/people/company-duplicate-rows';
 import { DecisionHeader } from './decision-header';
-import { EarlierRequests } from './earlier-requests';
-import { PostingReview } from './posting-review';
 import { type QueuedRequest, requestedChange, requestSubject } from './request-labels';
-import type { RequestReviewQuery } from './request-review.generated';
+import type {
+  EarlierRequestFragment,
+  RequestReviewQuery,
+  ReviewedCompanyFragment,
+  ReviewedPostingFragment,
+} from './request-review.generated';
 import classes from './review-pane.module.css';
 import { StepReview } from './step-review';
 import type { Decisions } from './use-decisions';
@@ -139,4 +154,135 @@ function Review({ request, isRenewing }: { request: ReviewedRequest; isRenewing:
       )}
     </>
   );
+}
+
+interface EarlierRequestsProps {
+  /** The id of the request under review, which is left out. */
+  current: string;
+  requests: readonly EarlierRequestFragment[];
+}
+
+/** Lists earlier requests and decisions about the record, newest first. */
+function EarlierRequests({ current, requests }: EarlierRequestsProps) {
+  const earlier = requests.filter(({ id }) => id !== current).toReversed();
+  return (
+    <section className={classes.section}>
+      <Title order={3} className={classes.heading}>
+        Earlier decisions
+      </Title>
+      {earlier.length === 0 ? (
+        <Text c="gray.6" fz="sm">
+          None: this is the first request.
+        </Text>
+      ) : (
+        <ol className={classes.history}>
+          {earlier.map((request) => (
+            <li key={request.id}>
+              <ApprovalBadge state={request.state} />
+              <div>
+                {request.proposedStatus ? <strong>{APPLICATION_STATUS_LABELS[request.proposedStatus]}</strong> : null}
+                <Text fz="sm" c="gray.7">
+                  {request.summary}
+                </Text>
+                {request.feedback ? <Text fz="sm">“{request.feedback}”</Text> : null}
+                <RejectionSummary reason={request.reason} note={request.note} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+type Posting = ReviewedPostingFragment;
+
+const factRows = (job: Posting): KeyValue[] => [
+  ['Salary', formatSalaryRange(job)],
+  ['Experience', `${job.minExperience} to ${job.maxExperience} years`],
+  ['Place', `${job.city}, ${job.state} · ${WORK_MODE_LABELS[job.workMode]}`],
+  [JOB_LABELS.jobType, JOB_TYPE_LABELS[job.jobType]],
+  [JOB_LABELS.openings, job.openings],
+  [JOB_LABELS.deadline, formatDate(job.deadline)],
+  [JOB_LABELS.minimumQualification, job.minimumQualification],
+  [JOB_LABELS.preferredSkills, job.preferredSkills.join(', ')],
+  ['Date Posted', formatDate(new Date(job.postedAt))],
+];
+
+const approvalRow = ({ company }: Posting): KeyValue => [
+  'Company Approval',
+  company ? APPROVAL_STATE_LABELS[company.approvalState] : COMMON_MESSAGES.recordMissing,
+];
+
+/** Shows a job as the public will see it, with the changes since its last approval. */
+function PostingReview({ job }: { job: Posting }) {
+  return (
+    <JobView job={job} rows={factRows(job)} company={[approvalRow(job)]}>
+      <section className={classes.section}>
+        <Title order={3} className={classes.heading}>
+          {JOB_LABELS.description}
+        </Title>
+        <p className={classes.text}>
+          <HighlightedText>{job.description}</HighlightedText>
+        </p>
+      </section>
+    </JobView>
+  );
+}
+
+type Company = ReviewedCompanyFragment;
+
+const phone = (digits: string | null) => (digits ? `${PHONE_PREFIX} ${digits}` : null);
+
+const rowsOf = (company: Company): KeyValue[] => [
+  ['Organization Name', company.name],
+  ['GST No', <Gstin key="gstin" company={company} />],
+  [
+    'Website',
+    <Anchor key="website" inherit href={company.website} target="_blank" rel="noopener noreferrer nofollow">
+      {company.website}
+    </Anchor>,
+  ],
+  ...companyDuplicateRows(company.possibleDuplicates),
+  ['Employer', `${company.fullName}, ${PHONE_PREFIX} ${company.contact}`],
+  ['Employer Email', company.email],
+  ['Company Email', company.companyEmail],
+  ['Company Phone', phone(company.phone)],
+  ['Industry', company.industryType],
+  ['Company Size', company.size],
+  ['Headquarters', company.headquarters],
+  ['Year Established', company.yearEstablished],
+  ['Description', company.about],
+  ...company.addresses.map(
+    ({ line1, line2, city, state, pincode, isPrimary }): KeyValue => [
+      isPrimary ? 'Primary Address' : 'Address',
+      [line1, line2, city, state, pincode].filter(Boolean).join(', '),
+    ],
+  ),
+  ['Profile Complete', company.isProfileComplete ? 'Yes' : 'No'],
+  ['Account Status', <ActiveBadge key="active" isActive={company.isActive} />],
+  ['Date Joined', formatDate(new Date(company.createdAt))],
+];
+
+/** The GSTIN with its state of registration, and a highlighted note if the primary address is in another state. */
+function Gstin({ company: { gstin, addresses } }: { company: Company }) {
+  const registered = gstinState(gstin);
+  const home = addresses.find(({ isPrimary }) => isPrimary)?.state;
+  return (
+    <>
+      {gstin}
+      <Text component="span" display="block" fz="sm" c="gray.7">
+        {registered ? `Registered in ${registered}` : 'Does not start with a state code'}
+        {registered && home && home !== registered ? (
+          <Text span inherit fw={700} c="saffron.8">
+            ; the primary address is in {home}
+          </Text>
+        ) : null}
+      </Text>
+    </>
+  );
+}
+
+function CompanyReview({ company }: { company: Company }) {
+  return <KeyValueTable title="Company" rows={rowsOf(company)} />;
 }

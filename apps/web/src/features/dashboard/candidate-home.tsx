@@ -1,14 +1,19 @@
+import { useApolloClient } from '@apollo/client/react';
 import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/applications/application-status';
 import { PROFILE_PART_LABELS, PROFILE_PARTS, type ProfilePart } from '@job-alert/domain/candidates/profile-parts';
 import { formatDate, formatDay } from '@job-alert/domain/india/calendar';
 import { INTERVIEW_MODE_LABELS } from '@job-alert/domain/interviews/interview';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
-import { Progress } from '@mantine/core';
+import { Button, Progress, Text } from '@mantine/core';
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { paths, withQuery } from '../../config/paths';
+import { useAsyncAction } from '../../lib/forms/use-async-action';
+import { saveFile } from '../../lib/start-download';
 import { today } from '../../lib/today';
 import { ApplicationStatusBadge } from '../shared/applications/application-status-badge';
 import { InterviewPlace } from '../shared/applications/interview-place';
-import { CalendarButton } from './calendar-button';
+import { CalendarFilesDocument } from './calendar-button.generated';
 import type { CandidateHomeContentFragment } from './candidate-home.generated';
 import classes from './home.module.css';
 import { type HomeCardProps, HomeEntry } from './home-card';
@@ -188,4 +193,38 @@ function searchCard({ hasApplied, missingProfileParts }: Home): Card | null {
       </ol>
     ),
   };
+}
+
+/** A button that downloads an interview as a calendar file. The file contains the same event as the email. */
+function CalendarButton({ interviewId, when }: { interviewId: string; when: string }) {
+  const client = useApolloClient();
+  const { isPending, run } = useAsyncAction();
+  const [hasFailed, setFailed] = useState(false);
+
+  async function save() {
+    const response = await client.query({ query: CalendarFilesDocument, fetchPolicy: 'no-cache' }).catch(() => null);
+    const file = response?.data?.viewer?.interviews?.nodes.find(({ id }) => id === interviewId)?.calendarFile;
+    setFailed(!file);
+    if (file) saveFile(new Blob([file], { type: 'text/calendar' }), 'interview.ics');
+  }
+
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        leftSection={<IconCalendarPlus size={16} aria-hidden />}
+        disabled={isPending}
+        aria-label={`Add to calendar: interview ${when}`}
+        onClick={() => void run(save)}
+      >
+        Add to calendar
+      </Button>
+      {hasFailed ? (
+        <Text role="alert" size="sm" c="red.8">
+          The file could not be loaded. Please try again.
+        </Text>
+      ) : null}
+    </>
+  );
 }

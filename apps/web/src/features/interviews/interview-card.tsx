@@ -1,22 +1,35 @@
+import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interviews/interview';
-import { CANCELLATION_REASON_LABELS } from '@job-alert/domain/interviews/interview-cancellation';
+import {
+  CANCELLATION_REASON_LABELS,
+  EMPLOYER_CANCELLATION_REASONS,
+  type EmployerCancellationReason,
+  interviewCancellationSchema,
+} from '@job-alert/domain/interviews/interview-cancellation';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
-import { Anchor, Button, Group } from '@mantine/core';
+import { Anchor, Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { IconMapPin, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Banner } from '../../components/banner';
 import { PendingButton } from '../../components/buttons/pending-button';
 import { Dialog } from '../../components/dialog/dialog';
+import { TextArea } from '../../components/form/text-area';
+import { useForm } from '../../components/form/use-form';
 import { StatusBadge } from '../../components/status-badge';
 import { describeError } from '../../lib/errors/describe-error';
+import { check } from '../../lib/forms/check';
 import { useAsyncAction } from '../../lib/forms/use-async-action';
 import { interviewBadge } from '../shared/applications/interview-badge';
 import { InterviewFeedbackForm } from '../shared/applications/interview-feedback-form';
 import { feedbackLines } from '../shared/applications/interview-feedback-summary';
 import { candidateName } from '../shared/people/candidate-name';
-import { CancelInterview } from './cancel-interview';
 import classes from './interview-card.module.css';
-import { type ScheduledInterviewFragment, useSetInterviewHeldMutation } from './interviews.generated';
+import {
+  type ScheduledInterviewFragment,
+  useCancelInterviewMutation,
+  useSetInterviewHeldMutation,
+} from './interviews.generated';
 
 interface InterviewCardProps {
   interview: ScheduledInterviewFragment;
@@ -143,5 +156,56 @@ function HeldButton({ interview: { id, outcome } }: Pick<InterviewCardProps, 'in
         </p>
       )}
     </>
+  );
+}
+
+interface CancelInterviewProps {
+  interview: ScheduledInterviewFragment;
+  onClose: () => void;
+}
+
+function CancelInterview({ interview, onClose }: CancelInterviewProps) {
+  const [cancel] = useCancelInterviewMutation();
+  const form = useForm({
+    initialValues: { reason: '' as EmployerCancellationReason | '', note: '' },
+    rules: (values) => check(interviewCancellationSchema, values),
+    save: (input) => cancel({ variables: { input: { id: interview.id, ...input } } }),
+    onSaved: onClose,
+  });
+
+  return (
+    <form {...form.element}>
+      <Stack gap="md">
+        <Text c="gray.7">
+          {candidateName(interview.application?.candidate)} will be notified by email immediately that the interview on{' '}
+          {formatDate(interview.date)} at {interview.time} will not take place.
+        </Text>
+        <Radio.Group label="Reason" size="md" withAsterisk {...form.getInputProps('reason')}>
+          <Stack gap={10} mt={6} mb={4}>
+            {EMPLOYER_CANCELLATION_REASONS.map((reason) => (
+              <Radio key={reason} value={reason} label={CANCELLATION_REASON_LABELS[reason]} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <TextArea
+          label={form.values.reason === 'OTHER' ? 'Note' : 'Note (optional)'}
+          withAsterisk={form.values.reason === 'OTHER'}
+          description="Visible to the consultancy, never to the candidate."
+          minRows={2}
+          maxRows={8}
+          maxLength={TEXT_LIMITS.interviewNote}
+          {...form.getInputProps('note')}
+        />
+        <Banner message={form.banner.message} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} disabled={form.isPending}>
+            Keep interview
+          </Button>
+          <PendingButton type="submit" color="red.9" isPending={form.isPending} pendingText="Cancelling...">
+            Cancel interview
+          </PendingButton>
+        </Group>
+      </Stack>
+    </form>
   );
 }

@@ -11,10 +11,11 @@ import {
 import { Button, Group, Radio, type RadioGroupProps } from '@mantine/core';
 import { TimeInput } from '@mantine/dates';
 import { IconCalendarRepeat } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Banner } from '../../components/banner';
 import { SubmitButton } from '../../components/buttons/submit-button';
 import { DateField } from '../../components/fields/date-field';
+import { SearchSelect } from '../../components/fields/search-select';
 import { DraftRestorePrompt } from '../../components/form/draft-restore-prompt';
 import { FormSection, wideField } from '../../components/form/form-section';
 import { TextAreaField } from '../../components/form/text-area';
@@ -22,19 +23,23 @@ import { TextField } from '../../components/form/text-field';
 import { useForm } from '../../components/form/use-form';
 import { Notice } from '../../components/notice';
 import { today } from '../../lib/today';
+import { candidateName } from '../shared/people/candidate-name';
 import { ERROR_MESSAGES } from './error-messages';
 import {
+  applicantLabel,
   checkInterview,
   emptyInterview,
+  hasEarlier,
   type InterviewForm,
   type InterviewSubject,
   serverErrors,
 } from './interview-form';
-import { InterviewSubjectFields } from './interview-subject-fields';
 import {
   MyInterviewsDocument,
   type ScheduledInterviewFragment,
   type ScheduleInterviewMutation,
+  useInterviewApplicantsLazyQuery,
+  useInterviewJobsLazyQuery,
   useScheduleInterviewMutation,
 } from './interviews.generated';
 
@@ -183,5 +188,75 @@ function RadioRow({ labels, isDisabled, ...field }: RadioRowProps) {
         ))}
       </Group>
     </Radio.Group>
+  );
+}
+
+function InterviewSubjectFields({ form }: { form: InterviewForm }) {
+  const { jobId, jobTitle, applicationId, applicant } = form.values;
+  const [findJobs, jobs] = useInterviewJobsLazyQuery();
+  const [findApplicants, applicants] = useInterviewApplicantsLazyQuery();
+  const searchJobs = useCallback(
+    (text: string) => void findJobs({ variables: { search: text || undefined } }).catch(() => undefined),
+    [findJobs],
+  );
+  const searchApplicants = useCallback(
+    (text: string) => {
+      if (jobId === '') return;
+      void findApplicants({ variables: { jobId, search: text || undefined } }).catch(() => undefined);
+    },
+    [findApplicants, jobId],
+  );
+
+  const nodes = applicants.data?.viewer?.applications?.nodes;
+  const others = applicants.data?.viewer?.others?.nodes ?? [];
+  function chooseApplicant(id: string, label: string) {
+    const hasEarlierInterview = hasEarlier(nodes?.find((node) => node.id === id)?.interviews ?? []);
+    form.setFieldValue('applicationId', id);
+    form.setFieldValue('applicant', label);
+    form.setFieldValue('movedId', '');
+    form.setFieldValue('hasEarlierInterview', hasEarlierInterview);
+    if (validateRoundType(form.getValues().roundType, hasEarlierInterview))
+      form.setFieldValue('roundType', 'FIRST_ROUND');
+  }
+
+  return (
+    <>
+      <SearchSelect
+        label="Job Title"
+        placeholder="Choose a job"
+        withAsterisk
+        error={form.errors.jobId}
+        value={jobId}
+        chosen={jobId ? { value: jobId, label: jobTitle } : null}
+        options={jobs.data?.viewer?.jobs?.nodes.map(({ id, title }) => ({ value: id, label: title }))}
+        onSearch={searchJobs}
+        onChange={(value, option) => {
+          form.setFieldValue('jobId', value);
+          form.setFieldValue('jobTitle', option?.label ?? '');
+          if (value !== jobId) chooseApplicant('', '');
+        }}
+      />
+      <SearchSelect
+        label="Applicant"
+        id="interview-applicant"
+        placeholder={jobId ? 'Choose an applicant' : 'Choose a job first'}
+        withAsterisk
+        disabled={jobId === ''}
+        value={applicationId}
+        chosen={applicationId ? { value: applicationId, label: applicant } : null}
+        options={
+          nodes && [
+            ...nodes.map(({ id, candidate }) => ({ value: id, label: applicantLabel(candidateName(candidate), id) })),
+            ...others.map(({ id, candidate, invitationProblem: error }) => ({
+              value: id,
+              label: applicantLabel(candidateName(candidate), id),
+              disabledReason: error,
+            })),
+          ]
+        }
+        onSearch={searchApplicants}
+        onChange={(value, option) => chooseApplicant(value, option?.label ?? '')}
+      />
+    </>
   );
 }

@@ -1,18 +1,29 @@
+import { INTERVIEW_CHANGED } from '@job-alert/domain/interviews/interview-cancellation';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack, Title } from '@mantine/core';
 import { IconCalendarWeek } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Banner } from '../../components/banner';
+import { toViewerListResult } from '../../components/list/list-result';
+import { ListResults } from '../../components/list/list-screen';
 import { Screen } from '../../components/screen';
+import { useBanner } from '../../components/use-banner';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
-import { type InterviewSubject, movedSubject } from './interview-form';
+import { candidateName } from '../shared/people/candidate-name';
+import { ERROR_MESSAGES } from './error-messages';
+import { InterviewCard } from './interview-card';
+import { hasEarlier, type InterviewSubject, movedSubject } from './interview-form';
 import { InterviewFormView } from './interview-form-view';
-import type { ScheduledInterviewFragment } from './interviews.generated';
-import { InterviewsList } from './interviews-list';
+import {
+  type InterviewSubjectQuery,
+  type ScheduledInterviewFragment,
+  useInterviewSubjectQuery,
+  useMyInterviewsQuery,
+} from './interviews.generated';
 import classes from './schedule-interview.module.css';
-import { useInterviewSubject } from './use-interview-subject';
+import { useInterviewsFilters } from './use-interviews-filters';
 
 export function ScheduleInterview() {
   const { loading, subject, error, invitationError, includesList } = useInterviewSubject();
@@ -61,4 +72,108 @@ export function ScheduleInterview() {
       </div>
     </Screen>
   );
+}
+
+interface InterviewsListProps {
+  /** True while another request loads the first page. */
+  isWaiting: boolean;
+  /** True once that request has loaded the first page. */
+  isFirstPageLoaded: boolean;
+  onReschedule: (interview: ScheduledInterviewFragment) => void;
+}
+
+function InterviewsList({ isWaiting, isFirstPageLoaded, onReschedule }: InterviewsListProps) {
+  const { list, isPast, variables } = useInterviewsFilters();
+  const banner = useBanner();
+  const query = useMyInterviewsQuery({
+    variables,
+    skip: isWaiting,
+    fetchPolicy: isFirstPageLoaded ? 'cache-first' : 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+
+  return (
+    <div>
+      <Title order={2} fz="1.125rem" mb="sm">
+        Interviews
+      </Title>
+      <ListResults
+        recordsName="interviews"
+        list={list}
+        result={toViewerListResult(query, 'interviews')}
+        banner={banner}
+        errorText={describeError(query.error, ERROR_MESSAGES)}
+        empty={{
+          text: isPast ? 'No past interviews.' : 'No upcoming interviews.',
+          hint: 'Interviews that you schedule appear here.',
+        }}
+        rows={(interviews) => (
+          <Stack gap="sm" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
+            {interviews.map((interview) => (
+              <li key={interview.id} data-row-key={interview.id}>
+                <InterviewCard interview={interview} onReschedule={onReschedule} />
+              </li>
+            ))}
+          </Stack>
+        )}
+      />
+    </div>
+  );
+}
+
+function useInterviewSubject(): {
+  loading: boolean;
+  /** Null if the URL has no application, or if its candidate cannot be invited. */
+  subject: InterviewSubject | null;
+  error: unknown;
+  invitationError: string | null;
+  /** True if the response also contains the list of interviews, so the screen needs only one request. */
+  includesList: boolean;
+} {
+  const [search] = useSearchParams();
+  // The URL is read once, because later changes, such as another page of the list, must not reset the form.
+  const [id] = useState(() => search.get('application') ?? '');
+  const [movedId] = useState(() => search.get('reschedule'));
+  const { variables } = useInterviewsFilters();
+  const [list] = useState(variables);
+  const { data, error, loading } = useInterviewSubjectQuery({
+    variables: { id, ...list },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    skip: !/^\d+$/.test(id),
+  });
+
+  // Uses only the first response, because scheduling changes the cached application so that it cannot be invited again.
+  const [first, setFirst] = useState<InterviewSubjectQuery>();
+  if (data && !first) setFirst(data);
+
+  const response = first ?? data;
+  if (!response) return { loading, subject: null, error, invitationError: null, includesList: false };
+  const result = toSubject(response, movedId);
+  return {
+    loading: false,
+    subject: result?.problem === null ? result.subject : null,
+    error: undefined,
+    invitationError: result ? result.problem : GONE,
+    includesList: true,
+  };
+}
+
+/** Shown if the application does not exist or the employer can no longer access it. */
+const GONE = 'This application cannot be found.';
+
+function toSubject(
+  { application }: InterviewSubjectQuery,
+  movedId: string | null,
+): { subject: InterviewSubject; problem: string | null } | null {
+  if (!application) return null;
+  const { id: applicationId, candidate, job, invitationProblem: validateInvitation, interviews } = application;
+  const name = candidateName(candidate);
+  const hasEarlierInterview = hasEarlier(interviews);
+  const moved = interviews.find((interview) => interview.id === movedId && interview.viewerCanCancel);
+  const problemOfMove = movedId !== null && !moved ? INTERVIEW_CHANGED : null;
+  return {
+    subject: { moved, applicationId, candidateName: name, jobId: job.id, jobTitle: job.title, hasEarlierInterview },
+    problem: validateInvitation ? `${name} cannot be invited now. ${validateInvitation}` : problemOfMove,
+  };
 }

@@ -1,18 +1,26 @@
+import { requiredSentence } from '@job-alert/domain/fields/fields';
 import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconDownload, IconFileZip, IconUserX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Banner } from '../../components/banner';
 import { PendingButton } from '../../components/buttons/pending-button';
+import { Dialog } from '../../components/dialog/dialog';
+import { PasswordField } from '../../components/fields/password-field';
+import { FormFooter } from '../../components/form/form-footer';
+import { useForm } from '../../components/form/use-form';
 import { Screen } from '../../components/screen';
 import { useBanner } from '../../components/use-banner';
+import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
+import type { Checked } from '../../lib/forms/check';
 import { useAsyncAction } from '../../lib/forms/use-async-action';
+import { endSession } from '../../lib/session/session';
 import { startDownload } from '../../lib/start-download';
-import { DataSection } from './data-section';
+import { useNavigateAway } from '../../lib/use-navigate-away';
+import { accountWasDeleted } from './account-deleted';
 import classes from './data-section.module.css';
-import { DeleteAccountDialog } from './delete-account-dialog';
-import { useRequestMyDataMutation } from './my-data.generated';
+import { useDeleteMyAccountMutation, useRequestMyDataMutation } from './my-data.generated';
 
 /** Downloads all data as an archive. Its link is valid for one minute, so each click requests a new one. */
 function DownloadData({ archive }: { archive: string }) {
@@ -119,5 +127,90 @@ export function MyData({ owner }: { owner: DataOwner }) {
         <DeleteAccount lostData={texts.lostData} />
       </Stack>
     </Screen>
+  );
+}
+
+interface DataSectionProps {
+  title: string;
+  icon: ReactNode;
+  /** True if the action cannot be undone. The section is then red. */
+  isDestructive?: boolean;
+  children: ReactNode;
+}
+
+function DataSection({ title, icon, isDestructive = false, children }: DataSectionProps) {
+  const id = useId();
+  return (
+    <Paper component="section" aria-labelledby={id} className={classes.section}>
+      <Group wrap="nowrap" align="flex-start" gap="md">
+        <ThemeIcon size={44} radius="md" variant="light" color={isDestructive ? 'red' : 'ink'} aria-hidden>
+          {icon}
+        </ThemeIcon>
+        <div className={classes.content}>
+          <Title order={2} id={id} className={classes.title}>
+            {title}
+          </Title>
+          <Text component="div" c="gray.7">
+            {children}
+          </Text>
+        </div>
+      </Group>
+    </Paper>
+  );
+}
+
+interface DeleteAccountDialogProps {
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const rules = (values: { password: string }): Checked<{ password: string }> =>
+  values.password === ''
+    ? { ok: false, errors: { password: requiredSentence('Password') } }
+    : { ok: true, value: values };
+
+/** The final confirmation. It requires the password, so that an unattended session is not enough. */
+function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogProps) {
+  const [remove] = useDeleteMyAccountMutation();
+  const leave = useNavigateAway();
+  const form = useForm({
+    initialValues: { password: '' },
+    rules,
+    save: ({ password }) => remove({ variables: { input: { password } } }),
+    async onSaved() {
+      // Leaves the signed-in area first, so that its guard does not redirect.
+      await leave(paths.accountDeleted, { replace: true, state: accountWasDeleted });
+      endSession();
+    },
+    warnsOnLeave: false,
+  });
+
+  return (
+    <Dialog
+      opened
+      onClose={form.isPending ? () => undefined : onClose}
+      title="Delete your account?"
+      styles={{ title: { fontWeight: 700, fontSize: '1.125rem' } }}
+    >
+      <form {...form.element}>
+        <Stack gap="md">
+          <Text component="div" c="gray.7">
+            This cannot be undone. It deletes:
+            {children}
+          </Text>
+          <PasswordField
+            label="Password"
+            description="Enter your password to confirm."
+            autoComplete="current-password"
+            data-autofocus
+            withAsterisk
+            {...form.getInputProps('password')}
+          />
+          <FormFooter form={form} onCancel={onClose} color="red.8" pendingText="Deleting...">
+            Delete for Good
+          </FormFooter>
+        </Stack>
+      </form>
+    </Dialog>
   );
 }

@@ -20,19 +20,21 @@ import {
   IconUserHeart,
   IconWorld,
 } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
+import { PauseButton } from '../../components/buttons/pause-button';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
 import { openingsFor, paths } from '../../config/paths';
 import { heroFor } from '../../content/heroes';
+import { clientLogos, type Testimonial, testimonials } from '../../content/sample';
 import { services } from '../../content/services';
+import { useAutoplay } from '../../lib/use-autoplay';
 import { Hero } from '../shared/hero/hero';
 import { openingsCount } from '../shared/jobs/openings-count';
-import { ClientStrip } from './client-strip';
 import { HireWithUs } from './hire-with-us';
 import type { loadServices } from './load-services';
 import classes from './services.module.css';
-import { Testimonials } from './testimonials';
 
 /** The icons of the industries, in the order of the content. */
 const industryIcons = [
@@ -126,4 +128,119 @@ export function Services() {
 function Count({ of: count }: { of: number | undefined }) {
   if (count === undefined) return null;
   return <span className={classes.count}>{count === 0 ? 'No openings now' : openingsCount(count)}</span>;
+}
+
+/** A client's logo: a drawn sign and the company's name. */
+function ClientLogo({ name, index }: { name: string; index: number }) {
+  const signs = [
+    'M4 4h16v16H4zM4 12h16',
+    'M12 3l9 9-9 9-9-9z',
+    'M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18M3 12h18',
+    'M4 20V10M10 20V4M16 20v-8M22 20v-5',
+    'M12 3l9 16H3z',
+    'M3 8c6-8 12 8 18 0M3 16c6-8 12 8 18 0',
+    'M12 3v18M3 12h18M6 6l12 12M18 6L6 18',
+  ];
+  return (
+    <li className={classes.logo}>
+      <svg viewBox="0 0 24 24" width="34" height="34" aria-hidden="true">
+        <path
+          d={signs[index % signs.length]}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+      </svg>
+      {name}
+    </li>
+  );
+}
+
+/** Shows the clients' logos. One scroll takes 20 s. Hovering or the button pauses it. */
+function ClientStrip() {
+  const [paused, setPaused] = useState(false);
+  return (
+    <div className={classes.strip} data-paused={paused || undefined}>
+      <div className={classes.window}>
+        <ul className={classes.row}>
+          {clientLogos.map((name, index) => (
+            <ClientLogo key={name} name={name} index={index} />
+          ))}
+        </ul>
+        {/* A copy of the row for a seamless loop. */}
+        <ul className={classes.row} aria-hidden="true">
+          {clientLogos.map((name, index) => (
+            <ClientLogo key={name} name={name} index={index} />
+          ))}
+        </ul>
+      </div>
+      <PauseButton isPaused={paused} onChange={setPaused} contentName="logos" />
+    </div>
+  );
+}
+
+function TestimonialText({ text, highlight }: Testimonial) {
+  const start = text.indexOf(highlight);
+  if (start < 0) return text;
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{highlight}</mark>
+      {text.slice(start + highlight.length)}
+    </>
+  );
+}
+
+/**
+ * A carousel that advances every 3 s. Its controls come first in the DOM for keyboard and screen readers, but appear
+ * below the text.
+ */
+function Testimonials() {
+  const [current, setCurrent] = useState(0);
+  const next = useCallback(() => setCurrent((index) => (index + 1) % testimonials.length), []);
+  const autoplay = useAutoplay(next, 3000);
+
+  return (
+    <div
+      className={classes.carousel}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label="Testimonials"
+      {...autoplay.holders}
+    >
+      <div className={classes.controls}>
+        {testimonials.map((voice, index) => (
+          <button
+            key={voice.name}
+            type="button"
+            className={classes.dot}
+            aria-label={`Testimonial ${index + 1} of ${testimonials.length}`}
+            aria-current={index === current || undefined}
+            onClick={() => setCurrent(index)}
+          />
+        ))}
+        <PauseButton isPaused={autoplay.isPaused} onChange={autoplay.setPaused} contentName="testimonials" />
+      </div>
+      <div className={classes.stage} aria-live={autoplay.isPaused ? 'polite' : 'off'}>
+        {testimonials.map((voice, index) => (
+          <figure
+            key={voice.name}
+            className={classes.voice}
+            data-current={index === current || undefined}
+            inert={index !== current}
+          >
+            <blockquote>
+              <TestimonialText {...voice} />
+            </blockquote>
+            <figcaption>
+              <strong>{voice.name}</strong>
+              <span>{voice.position ? `${voice.position}, ${voice.company}` : voice.company}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
+  );
 }

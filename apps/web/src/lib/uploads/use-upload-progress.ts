@@ -8,7 +8,7 @@ export interface UploadState {
   cancel: () => void;
 }
 
-export interface Uploads {
+interface Uploads {
   /** Returns the upload in progress under a key. Forms with one request need no key. */
   get: (key?: string) => UploadState | undefined;
   /** Returns the `context` of a mutation whose upload is tracked under a key. Mutations without files have no progress. */

@@ -1,5 +1,5 @@
 import type { AdminEmailPreference } from '@job-alert/domain/accounts/admin-email-preference';
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, InputType, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context.js';
 import { Requires } from '../../../platform/graphql/requires.js';
 import { isOwn } from '../../../platform/viewer.js';
@@ -7,11 +7,28 @@ import { type AccountKey, presentUser } from '../accounts.presenter.js';
 import type { AccountsService } from '../accounts.service.js';
 import { User } from '../accounts.types.js';
 import type { AdminEmailPreferenceService } from './admin-email-preference.service.js';
-import {
-  AdminEmailPreferenceEnum,
-  SetAdminEmailPreferenceInput,
-  SetAdminEmailPreferencePayload,
-} from './admin-email-preference.types.js';
+import { graphqlEnum } from '../../../platform/graphql/graphql-enum.js';
+
+const AdminEmailPreferenceEnum = graphqlEnum<AdminEmailPreference>(
+  'AdminEmailPreference',
+  'The emails that an administrator gets about pending requests. Notifications in the portal are always shown.',
+  {
+    EACH: 'An email for each new employer, job, application, proposal and interview.',
+    DIGEST: 'One email at 10:00 on working days: pending and late requests, with the five oldest.',
+    NONE: 'No emails.',
+  },
+);
+
+@InputType({ description: 'Your email preference.' })
+class SetAdminEmailPreferenceInput {
+  @Field(() => AdminEmailPreferenceEnum, { description: 'The emails that you want.' })
+  adminEmailPreference!: AdminEmailPreference;
+}
+
+@ObjectType({ description: 'The result of `setAdminEmailPreference`.', simpleResolvers: true })
+class SetAdminEmailPreferencePayload {
+  @Field(() => User, { description: 'Your own account.' }) user!: User;
+}
 
 @Resolver(() => User)
 export class AdminEmailPreferenceResolver {

@@ -1,9 +1,20 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context.js';
 import { Requires } from '../../../platform/graphql/requires.js';
 import { presentUser } from '../accounts.presenter.js';
 import type { PasswordChangeService } from './password-change.service.js';
-import { ChangePasswordInput, ChangePasswordPayload } from './password-change.types.js';
+import { User } from '../accounts.types.js';
+
+@InputType({ description: 'Your password and the new one.' })
+class ChangePasswordInput {
+  @Field(() => String, { description: 'Your password.' }) password!: string;
+  @Field(() => String, { description: 'The new password. The same rules apply as at sign-up.' }) newPassword!: string;
+}
+
+@ObjectType({ description: 'The result of `changePassword`.', simpleResolvers: true })
+class ChangePasswordPayload {
+  @Field(() => User, { description: 'Your own account.' }) user!: User;
+}
 
 @Resolver()
 export class PasswordChangeResolver {

@@ -1,18 +1,55 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context.js';
 import { Requires } from '../../../platform/graphql/requires.js';
 import { presentUser } from '../accounts.presenter.js';
-import { type PasswordLinkState, PasswordLinkStateEnum } from '../accounts.types.js';
+import {
+  DEVICE_TOKEN_DESCRIPTION,
+  type PasswordLinkState,
+  PasswordLinkStateEnum,
+  User,
+  UserTypeEnum,
+} from '../accounts.types.js';
 import type { InvitationsService } from './invitations.service.js';
 import type { PasswordRecoveryService } from './password-recovery.service.js';
-import {
-  RequestPasswordResetInput,
-  RequestPasswordResetPayload,
-  ResendInvitationInput,
-  ResendInvitationPayload,
-  ResetPasswordInput,
-  ResetPasswordPayload,
-} from './password-recovery.types.js';
+import type { UserType } from '@job-alert/domain/text/user-type';
+
+@InputType({ description: 'The account whose password was forgotten.' })
+class RequestPasswordResetInput {
+  @Field(() => String, { description: 'The email address of the account, in any case.' }) email!: string;
+}
+
+@ObjectType({ description: 'The result of `requestPasswordReset`.', simpleResolvers: true })
+class RequestPasswordResetPayload {
+  @Field(() => String, { description: 'The email address that the link was requested for.' }) email!: string;
+}
+
+@InputType({ description: 'A new password, and the token of the link.' })
+class ResetPasswordInput {
+  @Field(() => String, { description: "The token: the last part of the link's path." }) token!: string;
+  @Field(() => String, { description: 'The new password. The same rules apply as at sign-up.' }) password!: string;
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Agreement to the privacy notice. Required for invited people who have not agreed yet.',
+  })
+  consent!: boolean;
+  @Field(() => String, { nullable: true, description: DEVICE_TOKEN_DESCRIPTION }) deviceToken?: string | null;
+}
+
+@ObjectType({ description: 'The result of `resetPassword`.', simpleResolvers: true })
+class ResetPasswordPayload {
+  @Field(() => String, { description: 'The email address to log in with.' }) email!: string;
+  @Field(() => UserTypeEnum, { description: 'The kind of account, which decides its login page.' }) type!: UserType;
+}
+
+@InputType({ description: 'The user to invite again.' })
+class ResendInvitationInput {
+  @Field(() => ID, { description: 'The id of the invited user.' }) userId!: string;
+}
+
+@ObjectType({ description: 'The result of `resendInvitation`.', simpleResolvers: true })
+class ResendInvitationPayload {
+  @Field(() => User, { description: 'The invited user.' }) user!: User;
+}
 
 @Resolver()
 export class PasswordRecoveryResolver {

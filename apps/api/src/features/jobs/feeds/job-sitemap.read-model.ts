@@ -14,7 +14,7 @@ interface SitemapPart {
 }
 
 /** The number of ids per part. A part is a range of the primary key with at most this many jobs. */
-export const IDS_PER_PART = 10_000;
+const IDS_PER_PART = 10_000;
 
 const day = (instant: string): string => `DATE_FORMAT(${instant}, '%Y-%m-%d')`;
 const partNumber = (id: string): string => `FLOOR((${id} - 1) / ${IDS_PER_PART}) + 1`;

@@ -240,7 +240,7 @@ const overlapsBand = (min: string, max: string, bands: readonly Band[]): Conditi
 });
 
 /** Removes duplicate names regardless of spelling. */
-export function uniqueNames(chosen: readonly string[]): string[] {
+function uniqueNames(chosen: readonly string[]): string[] {
   if (chosen.length > MAX_CHOICES) throw new PortalError('MALFORMED', `A filter takes at most ${MAX_CHOICES} choices.`);
   return [...new Map(chosen.map((name) => [foldName(name), name.trim()])).values()];
 }

@@ -11,7 +11,7 @@ import { ExperienceBandEnum, JobTypeEnum, SalaryBandEnum, WorkModeEnum } from '.
 import { JobPosting } from '../job-posting.types.js';
 import { ScreeningQuestion } from '../screening.types.js';
 
-export type OpenJobOrderField = 'POSTED_AT' | 'SALARY' | 'MATCH';
+type OpenJobOrderField = 'POSTED_AT' | 'SALARY' | 'MATCH';
 
 /** The maximum number of jobs compared and listed by the order by skills and by a text search ordered by salary. */
 export const MAX_RANKED_JOBS = 500;

@@ -1,10 +1,16 @@
 import { matchSkills } from '@job-alert/domain/candidates/skills';
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context.js';
 import { isCandidate, requireCandidate } from '../../../platform/viewer.js';
 import type { ProfileEntriesReadModel } from '../../candidates/profile-entries.read-model.js';
 import { OpenJob } from '../open-jobs/open-jobs.types.js';
-import { JobMatch } from './job-match.types.js';
+import type { SkillMatch } from '@job-alert/domain/applications/skill-match';
+
+@ObjectType({ description: 'The match between the skills of a candidate and a job.', simpleResolvers: true })
+class JobMatch implements SkillMatch {
+  @Field(() => Int, { description: "The number of the job's skills that the candidate has." }) matched!: number;
+  @Field(() => Int, { description: 'The number of skills that the job names.' }) total!: number;
+}
 
 /** An open job with the columns that this field needs. */
 type MatchedJob = OpenJob & { skillsToMatch: string[] };

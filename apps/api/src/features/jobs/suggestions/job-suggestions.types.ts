@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.js';
 
-export type JobSuggestionField = 'TITLE' | 'LOCATION';
+type JobSuggestionField = 'TITLE' | 'LOCATION';
 const JobSuggestionFieldEnum = graphqlEnum<JobSuggestionField>(
   'JobSuggestionField',
   'The search field that suggestions are for.',

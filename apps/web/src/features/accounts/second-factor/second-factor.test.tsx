@@ -141,7 +141,7 @@ describe('setting up two-step login', () => {
     const app = await open();
     await turnOn();
     expect(within(screen.getByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem')).toHaveLength(10);
-    expect(screen.getByRole('heading', { name: /Your recovery codes/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: /Your recovery codes/ })).toHaveFocus());
     await app.user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
     await press('Print');

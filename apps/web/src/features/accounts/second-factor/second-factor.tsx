@@ -1,18 +1,28 @@
+import { disableSecondFactorSchema } from '@job-alert/domain/accounts/second-factor';
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Banner } from '../../../components/banner';
 import { Screen } from '../../../components/screen';
 import { ErrorState, type Retry } from '../../../components/states';
 import { StatusBadge } from '../../../components/status-badge';
 import { useBanner } from '../../../components/use-banner';
 import { describeError } from '../../../lib/errors/describe-error';
+import { checkWithoutCleaning } from '../../../lib/forms/check';
+import { FormActions } from '../form-actions';
+import { LoginCodeField } from '../login/login-code-field';
 import { AccountAccess } from '../settings/account';
 import { AccountSection, SectionMessage } from '../settings/account-section';
 import { EmailPreference } from '../settings/email-preference';
-import { type TwoStepLoginFragment, useMySecondFactorQuery } from './second-factor.generated';
+import { OwnPasswordField } from '../settings/own-password-field';
+import { useAccountForm } from '../use-account-form';
+import {
+  type TwoStepLoginFragment,
+  useDisableSecondFactorMutation,
+  useMySecondFactorQuery,
+} from './second-factor.generated';
 import classes from './second-factor.module.css';
-import { SecondFactorOff } from './second-factor-off';
 import { SecondFactorSetup } from './second-factor-setup';
 
 type Factor = TwoStepLoginFragment;
@@ -107,5 +117,35 @@ function Fallback({ error, onRetry }: { error: unknown; onRetry: Retry }) {
     <div role="status" aria-label="Loading...">
       <Skeleton height={190} radius="md" />
     </div>
+  );
+}
+
+/** A form that turns off the second factor. It requires the password and a code, so that an unattended session is not enough. */
+function SecondFactorOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const [disable] = useDisableSecondFactorMutation();
+  const { form, first } = useAccountForm({
+    initialValues: { password: '', code: '' },
+    rules: (values) => checkWithoutCleaning(disableSecondFactorSchema, values),
+    async save(variables) {
+      await disable({ variables });
+      onDone();
+    },
+  });
+
+  return (
+    <form {...form.element}>
+      <Stack gap="md" mt="lg" maw={400}>
+        <OwnPasswordField ref={first} {...form.getInputProps('password')} />
+        <LoginCodeField {...form.getInputProps('code')} />
+        <Banner message={form.banner.message} />
+        <FormActions
+          label="Turn off"
+          isPending={form.isPending}
+          pendingText="Turning off..."
+          color="red.9"
+          onCancel={onCancel}
+        />
+      </Stack>
+    </form>
   );
 }

@@ -6,17 +6,17 @@ import { SubmitButton } from '../../../components/buttons/submit-button';
 import { FormFields } from '../../../components/form/form-fields';
 import { LazyDraftRestorePrompt } from '../../../components/form/lazy-draft-restore-prompt';
 import type { Form } from '../../../components/form/use-form';
+import { Notice } from '../../../components/notice';
 import { dashboardPath, paths } from '../../../config/paths';
 import { useAlertIntent } from '../../../lib/session/alert-intent';
 import { useSession } from '../../../lib/session/session';
+import type { StoredUser } from '../../../lib/session/session-storage';
 import { isForcedSignUp } from '../../../lib/session/sign-up-redirect';
 import { AlertIntentNotice } from '../../shared/jobs/alert-intent-notice';
-import type { ApplyIntent } from '../../shared/jobs/apply-intent';
-import { withJob } from '../../shared/jobs/apply-intent';
+import { type ApplyIntent, withJob } from '../../shared/jobs/apply-intent';
 import { ApplyIntentNotice } from '../../shared/jobs/apply-intent-notice';
-import { signUpTexts } from '../account-messages';
 import { AccountFrame } from '../account-frame';
-import { LoggedInNotice } from '../login/logged-in-notice';
+import { signUpTexts } from '../account-messages';
 import { ResetNotice, wasPasswordReset } from '../login/reset-notice';
 import { ConfirmationSent } from './confirmation-sent';
 
@@ -76,5 +76,19 @@ export function SignUpScreen({ role, form, job = null, progress, children }: Sig
         </FormFields>
       </form>
     </AccountFrame>
+  );
+}
+
+const roles = { candidate: 'a candidate', employer: 'an employer', admin: 'an administrator' } as const;
+
+/** Shown on a sign-up screen to users who are logged in. */
+function LoggedInNotice({ user }: { user: StoredUser }) {
+  return (
+    <Notice role="status" mb="lg" tone="info">
+      You are logged in as {roles[user.user_type]} ({user.email}).{' '}
+      <Anchor component={Link} to={dashboardPath(user.user_type)} inherit underline="always">
+        Go to your dashboard
+      </Anchor>
+    </Notice>
   );
 }

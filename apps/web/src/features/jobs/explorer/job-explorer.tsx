@@ -1,28 +1,41 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { formatMatch } from '@job-alert/domain/applications/skill-match';
 import { ACCOUNT_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import { SimpleGrid, Skeleton } from '@mantine/core';
 import { IconSchool } from '@tabler/icons-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Banner } from '../../../components/banner';
 import { PendingButton } from '../../../components/buttons/pending-button';
 import { Screen } from '../../../components/screen';
 import { StatusBadge } from '../../../components/status-badge';
 import { useAsyncAction } from '../../../lib/forms/use-async-action';
+import { type Loaded, load } from '../../../lib/public-data/loaded';
 import { useSaveScrollPosition } from '../../../lib/scroll-restoration';
 import { readToken } from '../../../lib/session/session-storage';
 import { useRowFocus } from '../../../lib/use-row-focus';
+import { OpenJobCountsDocument } from '../../shared/jobs/openings-count.public.generated';
 import { ApplyQuestionsDialog } from '../apply/apply-questions-dialog';
 import { type ApplyButton, applyButton, applyLabel } from '../apply/apply-state';
 import { useApply } from '../apply/use-apply';
 import { experienceFact, locationFact, salaryFact, skillsFact } from '../job-card/job-facts';
 import { JobResultCard, workModeFact } from '../job-card/job-result-card';
 import { JobSearchForm } from '../job-search/job-search-form';
+import { parseSearchParams } from '../job-search/job-search-params';
 import { JobSearchResults } from '../job-search/job-search-results';
+import { type JobSearchData, loadResults } from '../job-search/load-job-search';
 import type { SearchFormValues } from '../job-search/search-form-values';
 import { useJobSearch } from '../job-search/use-job-search';
 import { useSeedSavedJobs } from '../saved-jobs/saved-jobs-store';
-import { type ExplorerJobFragment, useApplyToJobMutation } from './job-explorer.generated';
+import {
+  ExploreJobsDocument,
+  type ExploreJobsQuery,
+  type ExplorerJobFragment,
+  FurtherExplorerJobsDocument,
+  useApplyToJobMutation,
+} from './job-explorer.generated';
 import classes from './job-explorer.module.css';
-import { useExplorerResults } from './use-explorer-results';
 
 /** The Job Explorer, where a candidate searches the openings and applies. */
 export function JobExplorer() {
@@ -124,4 +137,47 @@ function ExplorerCard({ job, button, onApply }: ExplorerCardProps) {
       <p className={classes.description}>{job.description}</p>
     </JobResultCard>
   );
+}
+
+type ExplorerResults = ExploreJobsQuery & Pick<JobSearchData, 'nearCounts'>;
+
+/** Returns the results of the URL's search and the candidate's applications. Loads both on each visit, because both can change elsewhere. */
+function useExplorerResults() {
+  const client = useApolloClient();
+  const { search: query } = useLocation();
+  const [response, setResponse] = useState<(Loaded<ExplorerResults> & { query: string }) | null>(null);
+  const [isLoading, setLoading] = useState(true);
+  const latest = useRef(0);
+
+  const reload = useCallback(async () => {
+    latest.current += 1;
+    const request = latest.current;
+    setLoading(true);
+    async function execute<Data, Variables extends Record<string, unknown>>(
+      document: TypedDocumentNode<Data, Variables>,
+      variables: Variables,
+    ): Promise<Data> {
+      const { data } = await client.query<Data>({ query: document, variables, fetchPolicy: 'no-cache' });
+      return data as Data;
+    }
+    const loaded = await load(
+      loadResults<ExplorerResults>(parseSearchParams(new URLSearchParams(query)), {
+        first: (variables) => execute(ExploreJobsDocument, variables),
+        further: (variables) => execute(FurtherExplorerJobsDocument, variables),
+        counts: (filters) => execute(OpenJobCountsDocument, { filters }),
+      }),
+    );
+    if (request !== latest.current) return;
+    setResponse({ ...loaded, query });
+    setLoading(false);
+  }, [client, query]);
+  useEffect(() => void reload(), [reload]);
+
+  const current = response?.query === query ? response : null;
+  return {
+    data: current?.data ?? null,
+    failure: current?.failure ?? null,
+    loading: isLoading || current === null,
+    reload,
+  };
 }

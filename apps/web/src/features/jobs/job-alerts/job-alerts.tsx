@@ -1,11 +1,12 @@
 import {
   JOB_ALERT_FREQUENCIES,
+  JOB_ALERT_LABELS,
   JOB_ALERT_NAME_MAX,
+  jobAlertChangesSchema,
   type JobAlertFrequency,
   type JobAlertState,
-  jobAlertChangesSchema,
 } from '@job-alert/domain/jobs/job-alert';
-import { ActionIcon, Anchor, Group, NativeSelect, Paper, Text, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Group, NativeSelect, Paper, Text, TextInput, Title } from '@mantine/core';
 import { IconBell, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -13,22 +14,31 @@ import { Banner } from '../../../components/banner';
 import { ConfirmButton } from '../../../components/buttons/confirm-button';
 import { PendingButton } from '../../../components/buttons/pending-button';
 import { NameDialog } from '../../../components/dialog/name-dialog';
+import { FormFooter } from '../../../components/form/form-footer';
+import { useForm } from '../../../components/form/use-form';
 import { StatusBadge, type Tone } from '../../../components/status-badge';
 import { useBanner } from '../../../components/use-banner';
 import { openingsFor, paths } from '../../../config/paths';
 import { describeError } from '../../../lib/errors/describe-error';
 import { checkWithoutCleaning } from '../../../lib/forms/check';
 import { useAsyncAction } from '../../../lib/forms/use-async-action';
+import { clearAlertIntent, readAlertIntent } from '../../../lib/session/alert-intent';
 import { useRowFocus } from '../../../lib/use-row-focus';
+import { describeSearch, parseSearchParams, toServerFilter } from '../job-search/job-search-params';
 import {
   type JobAlertRowFragment,
+  useCreateJobAlertMutation,
   useDeleteJobAlertMutation,
   useUpdateJobAlertMutation,
 } from '../saved-jobs/saved-jobs.generated';
-import { describeSearchQuery, FREQUENCIES } from './alert-labels';
 import { NEW_ALERT } from './alert-path';
 import classes from './job-alerts.module.css';
-import { NewAlert } from './new-alert';
+
+/** The options for the frequency of alert emails. */
+const FREQUENCIES = JOB_ALERT_FREQUENCIES.map((value) => ({ value, label: JOB_ALERT_LABELS[value] }));
+
+/** Returns the search of a URL query in words. */
+const describeSearchQuery = (query: string): string => describeSearch(parseSearchParams(new URLSearchParams(query)));
 
 /** The candidate's job alerts. If the URL contains a search for a new alert, the form that saves it is open. */
 export function JobAlerts({ alerts }: { alerts: readonly JobAlertRowFragment[] }) {
@@ -193,6 +203,66 @@ function AlertRow({ alert, isNew }: { alert: JobAlertRowFragment; isNew: boolean
         onClose={() => setRenaming(false)}
         onSave={(next) => update({ variables: { input: { id, name: next } } })}
       />
+    </Paper>
+  );
+}
+
+interface NewAlertProps {
+  /** The query of the URL, which contains the search. */
+  search: string;
+  /** Called with the id of the new alert, or null if none was created. */
+  onDone: (id: string | null) => void;
+}
+
+const messages = { fallback: 'The alert could not be saved.' };
+
+/**
+ * The form that saves a search as an alert with a name and a frequency. A search that the candidate chose before logging in is saved at
+ * once (decision 0110).
+ */
+function NewAlert({ search, onDone }: NewAlertProps) {
+  const description = describeSearchQuery(search);
+  const initialValues: { name: string; frequency: JobAlertFrequency } = {
+    name: description.replaceAll(/[“”]/g, '').slice(0, JOB_ALERT_NAME_MAX),
+    frequency: 'DAILY',
+  };
+  const [create] = useCreateJobAlertMutation();
+  const form = useForm({
+    initialValues,
+    rules: (values) => checkWithoutCleaning(jobAlertChangesSchema, values),
+    async save(values) {
+      const filter = toServerFilter(parseSearchParams(new URLSearchParams(search))) ?? {};
+      const { data } = await create({ variables: { input: { ...values, filter } } });
+      return data?.createJobAlert.jobAlert.id ?? null;
+    },
+    onSaved: onDone,
+    messages,
+    warnsOnLeave: false,
+  });
+  const { ref: element } = form.element;
+
+  useEffect(() => {
+    if (readAlertIntent()?.path !== `${paths.candidate.savedJobs}?${search}`) return;
+    clearAlertIntent();
+    element.current?.requestSubmit();
+  }, [element, search]);
+
+  return (
+    <Paper component="form" className={classes.form} aria-label="New job alert" {...form.element}>
+      <Text fw={650}>Email me new openings for {description}</Text>
+      <div className={classes.fields}>
+        <TextInput
+          label="Name"
+          autoComplete="off"
+          maxLength={JOB_ALERT_NAME_MAX}
+          withAsterisk
+          {...form.getInputProps('name')}
+        />
+        <NativeSelect size="md" label="How often" data={FREQUENCIES} {...form.getInputProps('frequency')} />
+      </div>
+      <FormFooter form={form} onCancel={() => onDone(null)} mt="md" pendingText="Saving...">
+        Save alert
+      </FormFooter>
     </Paper>
   );
 }

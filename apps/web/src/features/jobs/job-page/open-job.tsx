@@ -4,14 +4,16 @@ import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-la
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Anchor, Badge, Button, Container, Group, Skeleton, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { PageMeta } from '../../../components/page-meta';
-import { ErrorState } from '../../../components/states';
+import { EmptyState, ErrorState } from '../../../components/states';
 import { paths, type RoleName } from '../../../config/paths';
 import { describeError } from '../../../lib/errors/describe-error';
 import { formatNumber } from '../../../lib/format/format';
 import { useLastSearch } from '../../../lib/last-search';
+import { usePageStatus } from '../../../lib/page-status';
+import { clearApplyIntent, useStoredApplyIntent } from '../../../lib/session/apply-intent';
 import type { LoginRedirectState } from '../../../lib/session/login-redirect';
 import { useEndedUser, useSession } from '../../../lib/session/session';
 import { FORCE_SIGN_UP } from '../../../lib/session/sign-up-redirect';
@@ -23,12 +25,12 @@ import { CompanyLink } from '../job-card/open-job-card';
 import { usePostedAgo } from '../job-card/use-posted-ago';
 import { SaveJobButton } from '../saved-jobs/save-job-button';
 import { SavedJobToast } from '../saved-jobs/saved-job-toast';
+import type { ClosedJobQuery } from './closed-job.public.generated';
 import { jobPostingJsonLd } from './job-posting-json-ld';
-import { JobClosed, JobNotFound } from './job-unavailable';
 import type { loadOpenJob } from './load-open-job';
 import classes from './open-job.module.css';
 import type { OpenJobQuery } from './open-job.public.generated';
-import { RelatedJobs } from './related-jobs';
+import { JobRow, RelatedJobs } from './related-jobs';
 import { ShareJob } from './share-job';
 
 // Loaded only for candidates. Most readers of the page are visitors.
@@ -194,5 +196,58 @@ function FactList({ facts, className }: FactsProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+type ClosedJob = NonNullable<ClosedJobQuery['closedJob']>;
+
+const openingsButton = (
+  <Button component={Link} to={paths.openings}>
+    See current openings
+  </Button>
+);
+
+/** A job that was public and has closed, with similar openings. Sets status 410. */
+function JobClosed({ job, isCandidate }: { job: ClosedJob; isCandidate: boolean }) {
+  usePageStatus(410);
+  const hasIntent = useStoredApplyIntent()?.id === job.id;
+  const [hadIntent, setHadIntent] = useState(false);
+  useEffect(() => {
+    if (!hasIntent) return;
+    setHadIntent(true);
+    clearApplyIntent();
+  }, [hasIntent]);
+  return (
+    <article className={classes.job}>
+      <PageMeta title={`Closed: ${job.title}, ${job.city}`} />
+      <header className={classes.head}>
+        <p className={classes.company}>This opening is no longer available.</p>
+        <h1 className={classes.title}>{job.title}</h1>
+        <p className={classes.place}>{job.city}</p>
+        {hadIntent ? (
+          <p role="status" className={classes.closed}>
+            It has closed since you started to apply. {job.similar.length > 0 ? 'These openings are similar.' : ''}
+          </p>
+        ) : null}
+        <p className={classes.closed}>It may have been filled, or the application deadline has passed.</p>
+        {openingsButton}
+      </header>
+      <JobRow title="Similar openings" jobs={job.similar} isCandidate={isCandidate} />
+    </article>
+  );
+}
+
+/** Shown if there has never been a public job at this URL. Sets status 404. */
+function JobNotFound() {
+  usePageStatus(404);
+  return (
+    <>
+      <PageMeta title="Opening not found" />
+      <EmptyState
+        text="This opening doesn’t exist."
+        hint="The link may be wrong. All current openings are on one page."
+        action={openingsButton}
+      />
+    </>
   );
 }

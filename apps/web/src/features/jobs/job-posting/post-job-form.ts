@@ -75,7 +75,7 @@ export function checkPostJob(values: PostJobValues, isCompanyTyped: boolean): Ch
 }
 
 /** Returns the form values for posting a job again. Only the deadline is empty. */
-export function toJobValues(job: NonNullable<JobToCopyQuery['job']>): JobValues {
+function toJobValues(job: NonNullable<JobToCopyQuery['job']>): JobValues {
   return {
     ...emptyJob,
     title: job.title,

@@ -1,18 +1,23 @@
 import { JOB_MESSAGES } from '@job-alert/domain/portal/messages';
+import { Button } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useLoaderData, useNavigation, useRevalidator } from 'react-router-dom';
+import { Link, useLoaderData, useNavigation, useRevalidator } from 'react-router-dom';
+import { Drawing } from '../../../components/drawing';
 import { Notice } from '../../../components/notice';
 import { PageMeta } from '../../../components/page-meta';
 import { Section } from '../../../components/section';
-import { paths } from '../../../config/paths';
+import { paths, type RoleName } from '../../../config/paths';
 import { heroFor } from '../../../content/heroes';
 import { useSaveScrollPosition } from '../../../lib/scroll-restoration';
 import { useSession } from '../../../lib/session/session';
+import { FORCE_SIGN_UP } from '../../../lib/session/sign-up-redirect';
 import { Hero } from '../../shared/hero/hero';
 import { JobResultCard } from '../job-card/job-result-card';
 import { ApplyButton } from '../job-card/open-job-card';
 import { SavedJobToast } from '../saved-jobs/saved-job-toast';
-import { AudienceCards } from './audience-cards';
+import forCandidates from './for-candidates.svg?raw';
+import forEmployers from './for-employers.svg?raw';
 import { JobCarousel } from './job-carousel';
 import { JobSearchForm } from './job-search-form';
 import classes from './job-search-page.module.css';
@@ -94,5 +99,47 @@ export function JobSearchPage() {
       </div>
       <SavedJobToast asks />
     </>
+  );
+}
+
+/** The two cards of the openings page. Each links users with its role to their dashboard, and everyone else to the sign-up. */
+function AudienceCards({ role }: { role: RoleName | undefined }) {
+  return (
+    <div className={classes.cards}>
+      <article className={classes.card}>
+        <div>
+          <h3>For Candidates</h3>
+          <p>Create one profile, apply for the jobs that suit you and follow each application online.</p>
+          <Button
+            component={Link}
+            to={role === 'candidate' ? paths.candidate.home : paths.candidate.signUp}
+            state={FORCE_SIGN_UP}
+            size="md"
+            color="saffron"
+            rightSection={<IconArrowRight size={18} aria-hidden />}
+          >
+            Launch Your Career
+          </Button>
+        </div>
+        <Drawing svg={forCandidates} className={classes.drawing} />
+      </article>
+      <article className={classes.card} data-strong>
+        <div>
+          <h3>For Employers</h3>
+          <p>Post a job, review the applicants and schedule interviews in one place.</p>
+          <Button
+            component={Link}
+            to={role === 'employer' ? paths.employer.home : paths.employer.signUp}
+            state={FORCE_SIGN_UP}
+            size="md"
+            variant="white"
+            rightSection={<IconArrowRight size={18} aria-hidden />}
+          >
+            Start Hiring Today
+          </Button>
+        </div>
+        <Drawing svg={forEmployers} className={classes.drawing} />
+      </article>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/lists/paging';
 import { Button, VisuallyHidden } from '@mantine/core';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pluralizeCount } from '../../../components/list/pluralize-count';
 import { EmptyState } from '../../../components/states';
@@ -8,10 +8,17 @@ import { formatNumber } from '../../../lib/format/format';
 import { focusHeading } from '../../../lib/scroll-to-section';
 import { openingsCount } from '../../shared/jobs/openings-count';
 import { AlertLink } from '../job-alerts/alert-link';
-import { FilterChips } from './filter-chips';
 import { JobSearchError } from './job-search-error';
 import { filterPanelId, JobSearchFilters } from './job-search-filters';
-import { activeFilters, type JobSearchState, type JobSort, listKey, MAX_RESULTS, PAGE_SIZE } from './job-search-params';
+import {
+  activeFilters,
+  type JobSearchState,
+  type JobSort,
+  listKey,
+  MAX_RESULTS,
+  PAGE_SIZE,
+  withoutFilters,
+} from './job-search-params';
 import classes from './job-search-results.module.css';
 import type { JobSearchData } from './load-job-search';
 import { NoResults } from './no-results';
@@ -277,5 +284,33 @@ function LoadMore({ openJobs: { nodes, pageInfo, totalCount }, search, isBusy }:
       </Button>
       {totalCount < TOTAL_COUNT_CAP ? <p>{`${formatNumber(count)} of ${openingsCount(totalCount)}`}</p> : null}
     </div>
+  );
+}
+
+interface FilterChipsProps {
+  search: JobSearchState;
+  /** The name of the one company whose openings are listed. */
+  companyName?: string;
+}
+
+/** The active filters of the list, each with a link that removes it. */
+function FilterChips({ search, companyName }: FilterChipsProps) {
+  const filters = activeFilters(search, companyName);
+  if (filters.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label="Chosen filters">
+      {filters.map(({ label, without }) => (
+        <li key={listKey(without)}>
+          <SearchLink search={without} className={classes.chip} aria-label={`Remove ${label}`}>
+            {label} <IconX size={16} aria-hidden />
+          </SearchLink>
+        </li>
+      ))}
+      <li>
+        <SearchLink search={withoutFilters(search)} className={classes.clear}>
+          Clear all
+        </SearchLink>
+      </li>
+    </ul>
   );
 }

@@ -1,26 +1,38 @@
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { OWN_JOB_SORTS } from '@job-alert/domain/lists/list-sorts';
 import { fetchFailed } from '@job-alert/domain/portal/admin-messages';
 import { COMMON_MESSAGES, JOB_MESSAGES, jobStatusFailed } from '@job-alert/domain/portal/messages';
-import { Button, Paper, Text, Title } from '@mantine/core';
+import { filterLettersAndSpaces } from '@job-alert/domain/text/input-filters';
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CopyButton } from '../../../components/buttons/copy-button';
+import { DescriptionList } from '../../../components/description-list';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
-import { stepsFrom } from '../../../components/dialog/dialog-steps';
+import { Dialog } from '../../../components/dialog/dialog';
+import { type Steps, stepsFrom } from '../../../components/dialog/dialog-steps';
+import { LIST_QUERY_OPTIONS, toViewerListResult } from '../../../components/list/list-result';
 import { ListScreen } from '../../../components/list/list-screen';
+import { useList } from '../../../components/list/use-list';
 import { useBanner } from '../../../components/use-banner';
 import { apiUrl } from '../../../config/env';
 import { paths } from '../../../config/paths';
 import { describeError, errorCode } from '../../../lib/errors/describe-error';
+import { formatNumber } from '../../../lib/format/format';
 import { useProfileLock } from '../../../lib/session/profile-lock';
+import { RejectionSummary } from '../../shared/history/rejection-summary';
 import { toCopiedJob } from '../job-posting/post-job-form';
 import classes from './embed-snippet.module.css';
-import { type MyJobFragment, useJobToCopyLazyQuery, useSetJobActiveMutation } from './my-jobs.generated';
+import {
+  type MyJobFragment,
+  useJobToCopyLazyQuery,
+  useMyJobsQuery,
+  useSetJobActiveMutation,
+} from './my-jobs.generated';
 import { type JobAction, myJobsColumns } from './my-jobs-columns';
-import { MyJobDetails } from './my-jobs-details';
 import { MyJobEdit } from './my-jobs-edit';
 import { MyJobExtend } from './my-jobs-extend';
-import { useMyJobs } from './use-my-jobs';
 
 interface StatusChangeProps {
   job: MyJobFragment;
@@ -173,4 +185,84 @@ export function MyJobs() {
       ) : null}
     </ListScreen>
   );
+}
+
+interface MyJobDetailsProps {
+  job: MyJobFragment;
+  steps: Steps | undefined;
+  onClose: () => void;
+}
+
+function MyJobDetails({ job, steps, onClose }: MyJobDetailsProps) {
+  const facts = [
+    ['Title', job.title],
+    ['Posted At', formatDate(new Date(job.postedAt))],
+    ['Deadline', formatDate(job.deadline)],
+    ['Openings', formatNumber(job.openings)],
+  ] as const;
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      steps={steps}
+      title="Job Details"
+      closeButtonProps={{ 'aria-label': 'Close the dialog' }}
+    >
+      <DescriptionList className={classes.facts} facts={facts} />
+      <RejectionSummary reason={job.approval?.reason} note={job.approval?.note} title="This job was not approved" />
+      {job.takenDownAt ? (
+        <Text mt="lg" mb={4}>
+          <strong>Taken down by an administrator</strong> on {formatDate(new Date(job.takenDownAt))}. Please contact
+          admin to reactivate it.
+        </Text>
+      ) : null}
+      <RejectionSummary reason={null} note={job.takenDownNote} />
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}
+
+const definition = {
+  filters: {
+    search: { kind: 'text', label: 'Job Title', maxLength: 150, clean: filterLettersAndSpaces },
+    status: {
+      kind: 'choice',
+      label: 'Status',
+      options: [
+        { value: 'active', label: 'Active' },
+        { value: 'inactive', label: 'Inactive' },
+      ],
+    },
+    sort: {
+      kind: 'order',
+      label: 'Sort By',
+      options: [
+        { value: 'latest', label: 'Latest' },
+        { value: 'oldest', label: 'Oldest' },
+      ],
+    },
+  },
+  sorts: OWN_JOB_SORTS,
+} as const;
+
+/** Returns the page of the employer's own jobs that the URL requests. */
+function useMyJobs() {
+  const list = useList(definition);
+  const { search, status } = list.filters;
+  const query = useMyJobsQuery({
+    variables: {
+      ...list.position,
+      orderBy: list.orderBy,
+      filter: {
+        search: search || undefined,
+        isActive: status === '' ? undefined : status === 'active',
+      },
+    },
+    ...LIST_QUERY_OPTIONS,
+  });
+  return { list, answer: toViewerListResult(query, 'jobs') };
 }

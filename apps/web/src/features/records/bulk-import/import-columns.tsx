@@ -1,10 +1,9 @@
-import type { ImportKind } from '@job-alert/domain/lists/bulk-import';
-import { Anchor, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { IMPORT_CHOICES, type ImportKind } from '@job-alert/domain/lists/bulk-import';
+import { Anchor, Input, NativeSelect, Text } from '@mantine/core';
+import { memo, type ReactNode } from 'react';
 import { EmailAddress, RowActions, RowButton } from '../../../components/list/row-actions';
 import type { Column } from '../../../components/table/data-table';
 import { recordPath } from '../../../config/record-paths';
-import { ImportCell } from './import-cell';
 import type { ImportField, ImportRow, RowCorrection } from './import-corrections';
 import classes from './import-preview.module.css';
 
@@ -123,4 +122,41 @@ const leavingOut = ({ getCorrection, onLeaveOut, onTakeIn }: ImportActs): Column
         </RowButton>
       </RowActions>
     ) : null,
+});
+
+interface ImportCellProps {
+  row: number;
+  field: ImportField;
+  /** The accessible name, such as "Contact in row 3". */
+  label: string;
+  text: string;
+  problem: string | undefined;
+  onType: (row: number, field: ImportField, text: string) => void;
+}
+
+/**
+ * A field of an invalid row. It is memoized, because a page may have 400 fields and a key press should render only one.
+ */
+const ImportCell = memo(function ImportCell({ row, field, label, text, problem, onType }: ImportCellProps) {
+  const shared = {
+    size: 'xs',
+    className: classes.cell,
+    'data-field': field,
+    'aria-label': problem === undefined ? label : `${label}: ${problem}`,
+    error: problem !== undefined,
+  };
+  const choices = IMPORT_CHOICES[field];
+  if (!choices) {
+    return <Input {...shared} value={text} onChange={(event) => onType(row, field, event.currentTarget.value)} />;
+  }
+  const choice = choices.find((one) => one.toLowerCase() === text.trim().toLowerCase());
+  return (
+    <NativeSelect
+      {...shared}
+      // Shows the value of the file until an option is chosen.
+      data={[...(choice ? [] : [{ value: text, label: text || 'Choose', disabled: true }]), ...choices]}
+      value={choice ?? text}
+      onChange={(event) => onType(row, field, event.currentTarget.value)}
+    />
+  );
 });

@@ -1,17 +1,27 @@
+import { CANDIDATE_SORTS } from '@job-alert/domain/lists/list-sorts';
 import { ADMIN_MESSAGES, fetchFailed } from '@job-alert/domain/portal/admin-messages';
+import { LIST_QUERY_OPTIONS, toListResult } from '../../../components/list/list-result';
 import { ListScreen } from '../../../components/list/list-screen';
 import { EmailAddress, RowActions, ViewButton } from '../../../components/list/row-actions';
+import { useList } from '../../../components/list/use-list';
 import type { Column } from '../../../components/table/data-table';
 import { formatNumber } from '../../../lib/format/format';
 import { ActiveBadge } from '../../shared/history/approval-badge';
 import { BulkImport } from '../bulk-import/bulk-import';
 import { activeColumn, dayColumn } from '../list/columns';
 import { InfoModal } from '../list/info-modal';
+import { recordFilters, recordQuery } from '../list/record-filters';
 import { SelectedRecords } from '../list/selected-records';
 import { useRecordDialog } from '../list/use-record-dialog';
+import { useRecords } from '../list/use-records';
 import { CandidateInformation } from './candidate-information';
-import type { ManagedCandidateFragment as Candidate } from './manage-candidates.generated';
-import { candidateName, useManagedCandidates } from './use-managed-candidates';
+import {
+  type ManagedCandidateFragment as Candidate,
+  type ManagedCandidateFragment,
+  useDeleteCandidatesMutation,
+  useManagedCandidatesQuery,
+  useSetCandidateActiveMutation,
+} from './manage-candidates.generated';
 
 interface CandidateActions {
   onView: (candidate: Candidate) => void;
@@ -81,4 +91,60 @@ export function ManageCandidates() {
       </InfoModal>
     </ListScreen>
   );
+}
+
+const definition = {
+  filters: recordFilters({
+    label: 'Name or email',
+    statuses: [
+      { value: 'Active', label: 'Active' },
+      { value: 'Inactive', label: 'Inactive' },
+    ],
+  }),
+  sorts: CANDIDATE_SORTS,
+};
+
+const candidateName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`;
+
+/** Returns no message, because errors are only logged (specification 3 §8). */
+const describe = () => null;
+
+/** Returns the candidates that match the URL's filters, with the administrator's actions. */
+function useManagedCandidates() {
+  const list = useList(definition);
+  const { status } = list.filters;
+  const activeFilter = status === '' ? undefined : status === 'Active';
+  const query = useManagedCandidatesQuery({
+    variables: {
+      ...list.position,
+      orderBy: list.orderBy,
+      filter: { ...recordQuery(list.filters), isActive: activeFilter },
+    },
+    ...LIST_QUERY_OPTIONS,
+  });
+  const [setCandidateActive] = useSetCandidateActiveMutation();
+  const [deleteCandidates] = useDeleteCandidatesMutation();
+  const records = useRecords({
+    what: 'candidates',
+    list,
+    answer: toListResult(query, 'candidates'),
+    matches: ({ isActive }: { id: string; isActive: boolean }) =>
+      activeFilter === undefined || isActive === activeFilter,
+    describe,
+    async deleteBatch(ids) {
+      const { data } = await deleteCandidates({ variables: { ids } });
+      return data?.deleteUsers.deleted.users;
+    },
+  });
+
+  return {
+    records,
+    setActive: (row: ManagedCandidateFragment, isActive: boolean) =>
+      records.change(
+        () => setCandidateActive({ variables: { id: row.id, isActive } }),
+        `${candidateName(row)} is now ${isActive ? 'Active' : 'Inactive'}.`,
+        ({ data }) => records.settle([data?.setUserActive.user.candidate]),
+      ),
+  };
 }

@@ -1,19 +1,49 @@
-import type { Decision } from '@job-alert/domain/approvals/approval';
+import { approvalStateFromWire, type Decision } from '@job-alert/domain/approvals/approval';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { PHONE_PREFIX } from '@job-alert/domain/india/india';
+import { COMPANY_SORTS } from '@job-alert/domain/lists/list-sorts';
 import { ADMIN_MESSAGES, fetchFailed } from '@job-alert/domain/portal/admin-messages';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
+import { filterSearchedTitle } from '@job-alert/domain/text/input-filters';
+import { Anchor } from '@mantine/core';
+import { LIST_QUERY_OPTIONS, toListResult } from '../../../components/list/list-result';
 import { ListScreen } from '../../../components/list/list-screen';
+import { EmailAddress, RowActions, ViewButton } from '../../../components/list/row-actions';
 import { useDialog } from '../../../components/list/use-dialog';
+import { useList } from '../../../components/list/use-list';
+import { RecordFallback } from '../../../components/record-fallback';
+import type { Column } from '../../../components/table/data-table';
+import { type KeyValue, KeyValueTable } from '../../../components/table/key-value-table';
+import { describeError, errorCode } from '../../../lib/errors/describe-error';
 import { DecisionDialog, type PendingDecision } from '../../shared/decisions/decision-dialog';
+import { ActiveBadge, ApprovalBadge } from '../../shared/history/approval-badge';
+import { RecordNotes } from '../../shared/history/record-notes';
+import { companyDuplicateRows } from '../../shared/people/company-duplicate-rows';
 import { BulkImport } from '../bulk-import/bulk-import';
+import { ApprovalCell } from '../list/approval-cell';
+import { approvalOptions } from '../list/approval-options';
+import { activeColumn, dayColumn } from '../list/columns';
 import { DecideRecords } from '../list/decide-records';
+import { decidedRow } from '../list/decided-row';
+import { DecisionButtons } from '../list/decision-buttons';
 import { decisionOutcome } from '../list/decision-outcome';
 import { InfoModal } from '../list/info-modal';
+import { invitationRows } from '../list/invitation';
+import { recordFilters, recordQuery } from '../list/record-filters';
+import { rejectionRows } from '../list/rejection-rows';
 import { ReviewLink } from '../list/review-link';
 import { SelectedRecords } from '../list/selected-records';
+import { useDecisions } from '../list/use-decisions';
 import { useRecordDialog } from '../list/use-record-dialog';
-import { employerColumns } from './employer-columns';
-import { EmployerInformation } from './employer-information';
-import type { ManagedEmployerFragment as Employer } from './manage-employers.generated';
-import { useManagedEmployers } from './use-managed-employers';
+import { useRecords } from '../list/use-records';
+import { type EmployerInformationQuery, useEmployerInformationQuery } from './employer-information.generated';
+import {
+  type ManagedEmployerFragment as Employer,
+  useDecideEmployerMutation,
+  useDeleteEmployersMutation,
+  useManagedEmployersQuery,
+  useSetEmployerActiveMutation,
+} from './manage-employers.generated';
 
 const bulkEffects: Readonly<Record<Decision, string>> = {
   APPROVE: 'Their approved jobs go live and they can post more.',
@@ -77,5 +107,185 @@ export function ManageEmployers() {
         )}
       </DecisionDialog>
     </ListScreen>
+  );
+}
+
+interface EmployerActions {
+  onView: (employer: Employer) => void;
+  onDecide: (employer: Employer, decision: Decision) => void;
+  onSetActive: (employer: Employer, isActive: boolean) => Promise<void>;
+}
+
+const employerColumns = ({ onView, onDecide, onSetActive }: EmployerActions): Column<Employer>[] => [
+  {
+    key: 'fullName',
+    header: 'Employer Name',
+    isHeading: true,
+    sort: { ascending: 'employer_name', descending: 'employer_name_desc' },
+    cell: ({ fullName }) => <strong>{fullName}</strong>,
+  },
+  {
+    key: 'name',
+    header: 'Company Name',
+    sort: { ascending: 'company_name', descending: 'company_name_desc' },
+    cell: ({ name }) => name,
+  },
+  { key: 'contact', header: 'Contact No', cell: ({ contact }) => contact },
+  {
+    key: 'email',
+    header: 'Email Id',
+    sort: { ascending: 'email', descending: 'email_desc' },
+    cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
+  },
+  { key: 'status', header: 'Status', cell: (row) => <ApprovalCell state={row.approvalState} since={row.createdAt} /> },
+  activeColumn(({ fullName }) => fullName, onSetActive),
+  dayColumn('joined', 'Date Joined', ({ createdAt }) => createdAt),
+  {
+    key: 'actions',
+    header: 'Actions',
+    cell: (row) => (
+      <RowActions>
+        <ViewButton name={row.fullName} onClick={() => onView(row)} />
+        <DecisionButtons
+          subject="COMPANY"
+          name={row.fullName}
+          state={row.approvalState}
+          onDecide={(decision) => onDecide(row, decision)}
+        />
+      </RowActions>
+    ),
+  },
+];
+
+const definition = {
+  filters: recordFilters({
+    label: 'Employer, company or email',
+    clean: filterSearchedTitle,
+    statuses: approvalOptions('COMPANY'),
+  }),
+  sorts: COMPANY_SORTS,
+};
+
+/**
+ * Returns a message if another administrator has already decided. Other errors are only logged (specification 3 §8).
+ */
+function describe(error: unknown): string | null {
+  return errorCode(error) === 'ALREADY_DECIDED'
+    ? describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop })
+    : null;
+}
+
+/** Returns the employers that match the URL's filters, with the administrator's actions. */
+function useManagedEmployers() {
+  const list = useList(definition);
+  const approvalState = approvalStateFromWire(list.filters.status);
+  const query = useManagedEmployersQuery({
+    variables: {
+      ...list.position,
+      orderBy: list.orderBy,
+      filter: { ...recordQuery(list.filters), approvalState },
+    },
+    ...LIST_QUERY_OPTIONS,
+  });
+  const [decideEmployer] = useDecideEmployerMutation();
+  const [setEmployerActive] = useSetEmployerActiveMutation();
+  const [deleteEmployers] = useDeleteEmployersMutation();
+  const records = useRecords({
+    what: 'employers',
+    list,
+    answer: toListResult(query, 'companies'),
+    matches: (row: Employer) => approvalState === undefined || row.approvalState === approvalState,
+    describe,
+    async deleteBatch(ids) {
+      const { data } = await deleteEmployers({ variables: { ids } });
+      return data?.deleteUsers.deleted.users;
+    },
+  });
+
+  return {
+    records,
+    ...useDecisions(records, {
+      async decideOne(input) {
+        const { data } = await decideEmployer({ variables: { input } });
+        return decidedRow(data);
+      },
+      toRow: (subject) => (subject?.__typename === 'Company' ? subject : null),
+      getMessage: ({ name }, done) => `${name} was ${done}.`,
+    }),
+    setActive: ({ id, fullName }: Employer, isActive: boolean) =>
+      records.change(
+        () => setEmployerActive({ variables: { id, isActive } }),
+        `${fullName} is now ${isActive ? 'Active' : 'Inactive'}.`,
+      ),
+  };
+}
+
+type Company = NonNullable<EmployerInformationQuery['company']>;
+
+const phone = (digits: string | null | undefined) => (digits ? `${PHONE_PREFIX} ${digits}` : null);
+
+const employerRows = (company: Company, user: EmployerInformationQuery['user']): KeyValue[] => [
+  ['Employer Name', company.fullName],
+  ['Employer Contact', phone(company.contact)],
+  ['Employer Email', company.email],
+  ['Status', <ApprovalBadge key="status" state={company.approvalState} />],
+  ...rejectionRows(company.approval),
+  ['Account Status', <ActiveBadge key="active" isActive={company.isActive} />],
+  ...invitationRows(user, company.isActive),
+  ['Date Joined', formatDate(new Date(company.createdAt))],
+];
+
+const organizationRows = (company: Company): KeyValue[] => [
+  ['Organization Name', company.name],
+  ['GST No', company.gstin],
+  [
+    'Website',
+    <Anchor key="website" inherit href={company.website} target="_blank" rel="noopener noreferrer nofollow">
+      {company.website}
+    </Anchor>,
+  ],
+  ...companyDuplicateRows(company.possibleDuplicates),
+];
+
+const companyRows = (company: Company): KeyValue[] => [
+  ['Industry', company.industry],
+  ['Company Size', company.size],
+  ['Headquarters', company.headquarters],
+  ['Year Established', company.yearEstablished],
+  ['Company Email', company.companyEmail],
+  ['Company Phone', phone(company.phone)],
+  ['Description', company.description],
+  ['Profile Complete', company.isProfileComplete ? 'Yes' : 'No'],
+];
+
+const addressRows = (address: Company['addresses'][number]): KeyValue[] => [
+  ['Address Line One', address.line1],
+  ['Address Line Two', address.line2],
+  ['City', address.city],
+  ['State', address.state],
+  ['Country', address.country],
+  ['Pincode', address.pincode],
+];
+
+function EmployerInformation({ id }: { id: string }) {
+  const { data, error, refetch } = useEmployerInformationQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const company = data?.company;
+  if (!company) {
+    return <RecordFallback error={error} isGone={company === null} onRetry={refetch} />;
+  }
+  return (
+    <>
+      <KeyValueTable title="Employer" rows={employerRows(company, data.user)} />
+      <KeyValueTable title="Organization" rows={organizationRows(company)} />
+      <KeyValueTable title="Company Information" rows={companyRows(company)} />
+      {company.addresses.map((address, index) => (
+        <KeyValueTable
+          key={address.id}
+          title={`Address ${index + 1}${address.isPrimary ? ' (primary)' : ''}`}
+          rows={addressRows(address)}
+        />
+      ))}
+      <RecordNotes kind="COMPANY" id={id} notes={company.notes} />
+    </>
   );
 }

@@ -1,21 +1,42 @@
-import type { Decision } from '@job-alert/domain/approvals/approval';
+import { approvalStateFromWire, type Decision } from '@job-alert/domain/approvals/approval';
 import { formatDate } from '@job-alert/domain/india/calendar';
-import { fetchFailed } from '@job-alert/domain/portal/admin-messages';
+import { JOB_SORTS } from '@job-alert/domain/lists/list-sorts';
+import { ADMIN_MESSAGES, fetchFailed } from '@job-alert/domain/portal/admin-messages';
 import { JOB_MESSAGES } from '@job-alert/domain/portal/messages';
+import { filterSearchedTitle } from '@job-alert/domain/text/input-filters';
+import { LIST_QUERY_OPTIONS, toListResult } from '../../../components/list/list-result';
 import { ListScreen } from '../../../components/list/list-screen';
+import { RowActions, ViewButton } from '../../../components/list/row-actions';
 import { useDialog } from '../../../components/list/use-dialog';
+import { useList } from '../../../components/list/use-list';
+import type { Column } from '../../../components/table/data-table';
+import { describeError } from '../../../lib/errors/describe-error';
 import { DecisionDialog, type PendingDecision } from '../../shared/decisions/decision-dialog';
-import { JobReview } from '../../shared/jobs/job-review';
+import { CompanyValueDiff } from '../../shared/jobs/company-value-diff';
+import { JobReview, ReviewPoints } from '../../shared/jobs/job-review';
+import { ApprovedJobStatus } from '../../shared/jobs/job-status';
+import { ApprovalCell } from '../list/approval-cell';
+import { approvalOptions } from '../list/approval-options';
+import { activeColumn, dayColumn } from '../list/columns';
 import { DecideRecords } from '../list/decide-records';
+import { decidedRow } from '../list/decided-row';
+import { DecisionButtons } from '../list/decision-buttons';
 import { decisionOutcome } from '../list/decision-outcome';
 import { InfoModal } from '../list/info-modal';
+import { recordFilters, recordQuery } from '../list/record-filters';
 import { ReviewLink } from '../list/review-link';
 import { SelectedRecords } from '../list/selected-records';
+import { useDecisions } from '../list/use-decisions';
 import { useRecordDialog } from '../list/use-record-dialog';
-import { jobColumns } from './job-columns';
+import { useRecords } from '../list/use-records';
 import { JobInformation } from './job-information';
-import type { ManagedJobFragment as Job } from './manage-jobs.generated';
-import { useManagedJobs } from './use-managed-jobs';
+import {
+  type ManagedJobFragment as Job,
+  useDecideManagedJobMutation,
+  useDeleteManagedJobsMutation,
+  useManagedJobsQuery,
+  useSetManagedJobActiveMutation,
+} from './manage-jobs.generated';
 
 const bulkEffects: Readonly<Record<Decision, string>> = {
   APPROVE: 'Candidates find them and can apply, once their companies are approved too.',
@@ -88,4 +109,113 @@ export function ManageJobs() {
       </DecisionDialog>
     </ListScreen>
   );
+}
+
+interface JobActions {
+  onView: (job: Job) => void;
+  onDecide: (job: Job, decision: Decision) => void;
+  onSetActive: (job: Job, isActive: boolean) => Promise<void>;
+}
+
+const jobColumns = ({ onView, onDecide, onSetActive }: JobActions): Column<Job>[] => [
+  {
+    key: 'title',
+    header: 'Job Title',
+    isHeading: true,
+    sort: { ascending: 'title', descending: 'title_desc' },
+    cell: ({ title }) => <strong>{title}</strong>,
+  },
+  {
+    key: 'companyName',
+    header: 'Organization',
+    sort: { ascending: 'company_name', descending: 'company_name_desc' },
+    cell: (job) => <CompanyValueDiff posted={job.companyName} profile={job.company?.name ?? null} />,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: (row) => (
+      <>
+        <ApprovalCell state={row.approvalState} since={row.approval?.requestedAt ?? row.postedAt} />
+        <ApprovedJobStatus job={row} />
+        <ReviewPoints job={row} />
+      </>
+    ),
+  },
+  activeColumn(({ title }) => title, onSetActive),
+  dayColumn('posted', 'Date Posted', ({ postedAt }) => postedAt),
+  {
+    key: 'action',
+    header: 'Action',
+    cell: (row) => (
+      <RowActions>
+        <ViewButton name={row.title} onClick={() => onView(row)} />
+        <DecisionButtons
+          subject="JOB"
+          name={row.title}
+          state={row.approvalState}
+          onDecide={(decision) => onDecide(row, decision)}
+        />
+      </RowActions>
+    ),
+  },
+];
+
+const definition = {
+  filters: recordFilters({
+    label: 'Title or company name',
+    clean: filterSearchedTitle,
+    statuses: approvalOptions('JOB'),
+  }),
+  sorts: JOB_SORTS,
+};
+
+const describe = (error: unknown) => describeError(error, { fallback: ADMIN_MESSAGES.statusFailed });
+const describeDeletion = () => ADMIN_MESSAGES.deleteFailed;
+
+/** Returns the jobs that match the URL's filters, with the administrator's actions. */
+function useManagedJobs() {
+  const list = useList(definition);
+  const approvalState = approvalStateFromWire(list.filters.status);
+  const query = useManagedJobsQuery({
+    variables: {
+      ...list.position,
+      orderBy: list.orderBy,
+      filter: { ...recordQuery(list.filters), approvalState },
+    },
+    ...LIST_QUERY_OPTIONS,
+  });
+  const [decideJob] = useDecideManagedJobMutation();
+  const [setJobActive] = useSetManagedJobActiveMutation();
+  const [deleteJobs] = useDeleteManagedJobsMutation();
+  const records = useRecords({
+    what: 'jobs',
+    list,
+    answer: toListResult(query, 'jobs'),
+    matches: (row: Job) => approvalState === undefined || row.approvalState === approvalState,
+    describe,
+    describeDeletion,
+    async deleteBatch(ids) {
+      const { data } = await deleteJobs({ variables: { ids } });
+      return data?.deleteJobs.deleted.jobs;
+    },
+  });
+
+  return {
+    records,
+    ...useDecisions(records, {
+      expectedValues: ({ version }) => ({ expectedVersion: version }),
+      async decideOne(input) {
+        const { data } = await decideJob({ variables: { input } });
+        return decidedRow(data);
+      },
+      toRow: (subject) => (subject?.__typename === 'Job' ? subject : null),
+      getMessage: ({ title }, done) => `${title} was ${done}.`,
+    }),
+    setActive: ({ id, title }: Job, isActive: boolean) =>
+      records.change(
+        () => setJobActive({ variables: { input: { id, isActive } } }),
+        `${title} is now ${isActive ? 'Active' : 'Inactive'}.`,
+      ),
+  };
 }

@@ -1,10 +1,19 @@
-import type { ReactNode } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { Button, List, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ExportButton } from '../../../components/buttons/export-button';
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
+import { pluralizeCount } from '../../../components/list/pluralize-count';
+import { useDialog } from '../../../components/list/use-dialog';
 import type { ListSelection } from '../../../components/list/use-selection';
+import { formatNumber } from '../../../lib/format/format';
 import type { DeletionKind } from '../../../lib/graphql/schema.generated';
 import type { SelectedRows } from './decide-records';
-import { DeleteSelected } from './delete-selected';
-import type { NamedRow } from './format-names';
+import { toBatches } from './delete-in-batches';
+import { alreadyDeletedCount, cascadeSummary, type DeletionCounts, noDeletion } from './deletion-messages';
+import { DeletionPreviewDocument } from './deletion-preview.generated';
+import { formatNames, type NamedRow } from './format-names';
 import type { Records } from './use-records';
 
 interface SelectedRecordsProps<Row> {
@@ -31,4 +40,180 @@ export function SelectedRecords<Row extends { id: string }>(props: SelectedRecor
       />
     </>
   );
+}
+
+const none: readonly string[] = [];
+/** The maximum number of records that can be deleted without typing their number. */
+const MAX_WITHOUT_NUMBER = 20;
+
+interface DeleteSelectedProps {
+  /** The plural of the records in lower case, such as "employers". */
+  recordsName: string;
+  kind: DeletionKind;
+  rows: readonly NamedRow[];
+  /** A button that exports the list before many of its rows are deleted. */
+  exportFirst: ReactNode;
+  onDelete: (ids: string[]) => Promise<void>;
+}
+
+/** Deletes the selected rows after a confirmation that lists the records deleted with them. */
+function DeleteSelected({ recordsName, kind, rows, exportFirst, onDelete }: DeleteSelectedProps) {
+  const dialog = useDialog<readonly NamedRow[]>();
+  const chosen = dialog.subject ?? [];
+  const ids = chosen.map(({ id }) => id);
+  const many = ids.length > MAX_WITHOUT_NUMBER;
+  const [typed, setTyped] = useState('');
+  const { counts, error, retry } = useDeletionCounts(kind, dialog.opened ? ids : none);
+
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="default"
+        c={rows.length > 0 ? 'red.9' : 'gray.6'}
+        leftSection={<IconTrash size={18} aria-hidden />}
+        aria-disabled={rows.length === 0}
+        onClick={() => {
+          if (rows.length === 0) return;
+          setTyped('');
+          dialog.open(rows);
+        }}
+      >
+        Delete Selected ({formatNumber(rows.length)})
+      </Button>
+      <ConfirmDialog
+        opened={dialog.opened}
+        title={`Delete ${pluralizeCount(chosen.length, recordsName)}?`}
+        confirmLabel="Delete"
+        pendingLabel="Deleting..."
+        isDestructive
+        isBlocked={!counts || (many && typed.trim() !== String(ids.length))}
+        onClose={dialog.close}
+        onConfirm={() => onDelete(ids)}
+      >
+        <strong>{formatNames(chosen)}</strong>
+        <Consequences kind={kind} counts={counts} error={error} chosen={ids.length} onRetry={retry} />
+        {many ? (
+          <Stack gap="sm" mt="md" align="flex-start">
+            <Text>Download the list first if you may need it again.</Text>
+            {exportFirst}
+            <TextInput
+              label={`Type ${ids.length} to delete them`}
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          </Stack>
+        ) : null}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface ConsequencesProps {
+  kind: DeletionKind;
+  chosen: number;
+  counts: DeletionCounts | null;
+  error: unknown;
+  onRetry: () => void;
+}
+
+function Consequences({ kind, chosen, counts, error, onRetry }: ConsequencesProps) {
+  if (!counts && error) {
+    return (
+      <Text component="div" role="alert" mt="sm" c="red.9">
+        Could not check what else will be deleted.{' '}
+        <Button variant="subtle" size="compact-sm" onClick={onRetry}>
+          Retry
+        </Button>
+      </Text>
+    );
+  }
+  if (!counts) return <Skeleton height={72} mt="sm" role="status" aria-label="Checking what else will be deleted..." />;
+  const along = cascadeSummary(kind, counts);
+  const alreadyDeleted = alreadyDeletedCount(kind, counts, chosen);
+  return (
+    <div role="status">
+      {along.length > 0 ? (
+        <>
+          <Text mt="sm">This will also be deleted:</Text>
+          <List size="md" mt={4}>
+            {along.map((part) => (
+              <List.Item key={part}>{part}</List.Item>
+            ))}
+          </List>
+        </>
+      ) : (
+        <Text mt="sm">Nothing else will be deleted.</Text>
+      )}
+      {alreadyDeleted > 0 ? (
+        <Text mt="sm">
+          {formatNumber(alreadyDeleted)} of {formatNumber(chosen)} {alreadyDeleted === 1 ? 'was' : 'were'} already
+          deleted.
+        </Text>
+      ) : null}
+      <Text mt="sm" fw={600}>
+        This cannot be undone.
+      </Text>
+    </div>
+  );
+}
+
+interface Counting {
+  counts: DeletionCounts | null;
+  error: unknown;
+}
+
+const start: Counting = { counts: null, error: null };
+
+/** Counts the records that a deletion also removes, in batches. Sends no request if there are no ids. */
+function useDeletionCounts(kind: DeletionKind, ids: readonly string[]) {
+  const client = useApolloClient();
+  const [attempt, setAttempt] = useState(0);
+  const requestedKey = JSON.stringify([kind, attempt, ids]);
+  const [state, setState] = useState({ ...start, key: requestedKey });
+
+  useEffect(() => {
+    const [, , currentKey] = JSON.parse(requestedKey) as [string, number, string[]];
+    let isCurrent = true;
+    async function count() {
+      let counts = noDeletion;
+      for (const batch of toBatches(currentKey)) {
+        const variables = { kind, ids: batch };
+        const { data } = await client.query({
+          query: DeletionPreviewDocument,
+          variables,
+          fetchPolicy: 'network-only',
+        });
+        if (!isCurrent) return;
+        if (!data) throw new Error('The server sent no data.');
+        counts = sum(counts, data.deletionPreview);
+      }
+      setState({ counts, error: null, key: requestedKey });
+    }
+    if (currentKey.length > 0) {
+      count().catch((error: unknown) => {
+        if (isCurrent) setState({ counts: null, error, key: requestedKey });
+      });
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, kind, requestedKey]);
+
+  const retry = useCallback(() => setAttempt((current) => current + 1), []);
+  const { counts, error } = state.key === requestedKey ? state : start;
+  return { counts, error, retry };
+}
+
+function sum(one: DeletionCounts, other: DeletionCounts): DeletionCounts {
+  return {
+    users: one.users + other.users,
+    companies: one.companies + other.companies,
+    jobs: one.jobs + other.jobs,
+    applications: one.applications + other.applications,
+    interviews: one.interviews + other.interviews,
+    files: one.files + other.files,
+  };
 }

@@ -1,16 +1,23 @@
 import {
   DROP_REASON_LABELS,
+  DROP_REASONS,
   JOINING_OUTCOME_LABELS,
   type JoiningOutcome,
+  joiningSchema,
 } from '@job-alert/domain/applications/joining';
-import { formatDate } from '@job-alert/domain/india/calendar';
-import { Box, Button, Group } from '@mantine/core';
+import { latestDate } from '@job-alert/domain/fields/latest-date';
+import { addDays, formatDate } from '@job-alert/domain/india/calendar';
+import { Box, Button, Group, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '../../../components/dialog/dialog';
+import { DateField } from '../../../components/fields/date-field';
+import { FormFooter } from '../../../components/form/form-footer';
+import { useForm } from '../../../components/form/use-form';
 import { StatusBadge, type Tone } from '../../../components/status-badge';
+import { check } from '../../../lib/forms/check';
 import { today } from '../../../lib/today';
 import classes from '../summary.module.css';
-import type { JoiningWordsFragment } from './joining.generated';
-import { JoiningDialog } from './joining-dialog';
+import { type JoiningWordsFragment, useRecordJoiningMutation } from './joining.generated';
 
 const tones: Readonly<Record<JoiningOutcome, Tone>> = { JOINED: 'green', DROPPED: 'red', POSTPONED: 'amber' };
 
@@ -59,5 +66,64 @@ export function Joining({ application, name }: { application: JoiningWordsFragme
         />
       ) : null}
     </Box>
+  );
+}
+
+const TITLES: Readonly<Record<JoiningOutcome, (name: string) => string>> = {
+  JOINED: (name) => `${name} has joined`,
+  DROPPED: (name) => `${name} did not join`,
+  POSTPONED: (name) => `${name} joins later`,
+};
+
+const ALERT = { role: 'alert' };
+
+interface JoiningDialogProps {
+  application: JoiningWordsFragment;
+  name: string;
+  outcome: JoiningOutcome;
+  onClose: () => void;
+}
+
+/** Asks for the date of joining, or for the reason why the candidate did not join. */
+function JoiningDialog({ application, name, outcome, onClose }: JoiningDialogProps) {
+  const { id, dateOfJoining } = application;
+  const schema = joiningSchema(today());
+  const isPast = dateOfJoining !== null && dateOfJoining <= today();
+  const [record] = useRecordJoiningMutation();
+  const form = useForm({
+    initialValues: { day: outcome === 'JOINED' ? (isPast ? dateOfJoining : today()) : '', reason: '' },
+    rules: (values) => check(schema, { ...values, outcome }),
+    save: (input) => record({ variables: { input: { applicationId: id, ...input } } }),
+    onSaved: onClose,
+  });
+
+  return (
+    <Dialog opened onClose={form.isPending ? () => undefined : onClose} title={TITLES[outcome](name)}>
+      <form {...form.element}>
+        <Stack gap="md">
+          {outcome === 'DROPPED' ? (
+            <Radio.Group label="Reason" size="md" withAsterisk errorProps={ALERT} {...form.getInputProps('reason')}>
+              <Stack gap={10} mt={6} mb={4}>
+                {DROP_REASONS.map((reason) => (
+                  <Radio key={reason} value={reason} label={DROP_REASON_LABELS[reason]} />
+                ))}
+              </Stack>
+            </Radio.Group>
+          ) : (
+            <DateField
+              label={outcome === 'JOINED' ? 'Joined on' : 'Joins on'}
+              withAsterisk
+              {...(outcome === 'JOINED'
+                ? { maxDate: today() }
+                : { minDate: addDays(today(), 1), maxDate: latestDate('joining', today()) })}
+              {...form.getInputProps('day')}
+            />
+          )}
+          <FormFooter form={form} onCancel={onClose} pendingText="Saving...">
+            Save
+          </FormFooter>
+        </Stack>
+      </form>
+    </Dialog>
   );
 }

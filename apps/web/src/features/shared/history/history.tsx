@@ -7,8 +7,24 @@ import type { RoleName } from '../../../config/paths';
 import { ApplicationStatusBadge } from '../applications/application-status-badge';
 import type { HistoryEventFragment } from './history.generated';
 import classes from './history.module.css';
-import { HistoryEventBadge } from './history-event-badge';
 import { RejectionSummary } from './rejection-summary';
+import { HISTORY_EVENT_LABELS, type HistoryEventKind } from '@job-alert/domain/interviews/history-events';
+import { StatusBadge, type Tone } from '../../../components/status-badge';
+
+type Event = Exclude<HistoryEventKind, 'REQUEST'>;
+
+const tones: Readonly<Record<Event, Tone>> = {
+  OFFER_ACCEPTED: 'green',
+  OFFER_DECLINED: 'red',
+  OTHER_DATE: 'amber',
+  INTERVIEW_CANCELLED: 'orange',
+  WITHDRAWN: 'grey',
+};
+
+/** The badge of an event. Renders nothing for a request, because its badge shows the status. */
+function HistoryEventBadge({ kind }: { kind: HistoryEventKind }) {
+  return kind === 'REQUEST' ? null : <StatusBadge tone={tones[kind]}>{HISTORY_EVENT_LABELS[kind]}</StatusBadge>;
+}
 
 interface RequestOfRole {
   note?: string | null;
