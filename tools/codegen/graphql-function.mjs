@@ -18,7 +18,7 @@ export const plugin = (_schema, sources, { documentTypes }) => {
       },
     }) => {
       const name = first.name.value;
-      if (isFragment(first)) return [rawSDL, `new Fragment<${name}Fragment>()`];
+      if (isFragment(first)) return [rawSDL, `new Fragment<${name}Fragment>('${name}')`];
       const kind = first.operation === 'mutation' ? 'Mutation' : 'Query';
       const text = JSON.stringify(textOf(first, fragments));
       return [rawSDL, `${text} as Operation<${name}${kind}, ${name}${kind}Variables>`];

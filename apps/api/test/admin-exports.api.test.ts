@@ -1,4 +1,4 @@
-import { formatTimestamp } from '@job-alert/domain/india/calendar';
+import { formatIsoDateTime } from '@job-alert/domain/india/calendar';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ContactMessageEntity } from '../src/database/entities/messages/contact-message.entity.js';
@@ -30,7 +30,7 @@ describe('the CSV exports of administrators', () => {
     expect(others).toEqual([]);
     expect(row).toMatchObject({
       ID: posted.id,
-      Time: formatTimestamp(posted.at),
+      Time: formatIsoDateTime(posted.at),
       Who: 'Meera Shah',
       'Account ID': office.employer.id,
       'Account Type': 'Employer',
@@ -58,7 +58,7 @@ describe('the CSV exports of administrators', () => {
         'User Type': 'Candidate',
         Message: 'Hello',
         Status: 'New',
-        Date: '01/02/2026 12:00',
+        Date: '2026-02-01 12:00:00',
       },
     ]);
     expect((await fetchCsv('contact-messages.csv?status=old')).status).toBe(400);

@@ -1,4 +1,4 @@
-import { formatDate } from '@job-alert/domain/india/calendar';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, decideApplication } from './builders/admin.js';
@@ -31,7 +31,7 @@ describe('the CSV exports of an employer', () => {
     const lines = (await rowsOf('applicants.csv')).map((cells) => cells.join(';'));
     expect(lines).toEqual([
       'Application ID;Candidate Name;Application Date;Job Title;Status;Feedback;Offer Letter;Date of Joining;Proposed Status;Job ID;Screening Answers;Ruled Out;Candidate Reply;Replied On;Reply in Words',
-      `${applicationId};Asha Patel;${formatDate(new Date())};Textile Designer;Rejected;'=Come again;;;Rejected;${office.jobId};;;;;`,
+      `${applicationId};Asha Patel;${todayInIndia(new Date())};Textile Designer;Rejected;'=Come again;;;Rejected;${office.jobId};;;;;`,
     ]);
   });
 
@@ -64,13 +64,11 @@ describe('the CSV exports of an employer', () => {
       'mutation ($input: AnswerOfferInput!) { answerOffer(input: $input) { application { id } } }',
       { input: { applicationId, offerId: application.offer.id, answer: 'OTHER_DATE', wishedDate } },
     );
-    const today = formatDate(new Date());
+    const today = todayInIndia(new Date());
     const replies = async (list: string, reply: string, token?: string) =>
       (await rowsOf(`${list}.csv?reply=${reply}`, token)).slice(1).map((row) => [row[0], ...row.slice(-3)]);
     const withdrawn = [[withdrawal.applicationId, 'Withdrawn', today, 'Another reason. We move to Rajkot.']];
-    const expected = [
-      [applicationId, 'Another date requested', today, `Requested date of joining: ${formatDate(wishedDate)}`],
-    ];
+    const expected = [[applicationId, 'Another date requested', today, `Requested date of joining: ${wishedDate}`]];
     for (const [list, token] of [
       ['applicants', undefined],
       ['applications', office.admin.token],

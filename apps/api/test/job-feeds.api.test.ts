@@ -66,6 +66,7 @@ describe('the feeds of open jobs', () => {
       guid: { value: `${OPENINGS}/${dyer}-dyer` },
     });
     expect(second?.title).toBe('Weaver <Jacquard> & ]]> more, Surat Silk Mills, Surat, Gujarat');
+    expect(second?.description).toContain('<p>Looms &amp; &lt;b&gt;yarn&lt;/b&gt;.</p>');
     expect(second?.content?.encoded).toContain('<p>Looms &amp; &lt;b&gt;yarn&lt;/b&gt;.</p>');
   });
 
@@ -73,7 +74,7 @@ describe('the feeds of open jobs', () => {
     const answer = await get('/feeds/jobs.json?title=dyer');
     expect(answer.headers.get('content-type')).toBe('application/feed+json; charset=utf-8');
     const json = JSON.parse(await answer.text());
-    expect(json.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
+    expect(json).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', language: 'en-IN' });
     const feed = parseJsonFeed(json);
     expect(feed).toMatchObject({
       home_page_url: `${OPENINGS}?title=dyer`,

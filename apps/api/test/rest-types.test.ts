@@ -10,7 +10,7 @@ const RENAME: Operation<
   { rename: { room: { id: string; seats: number } | null } },
   { input: { id: string; name: string; seats?: number | null } }
 > = 'mutation Rename($input: RenameInput!) { rename(input: $input) { room { id seats } } }';
-const ROOM = new Fragment<{ id: string; seats: number }>();
+const ROOM = new Fragment<{ id: string; seats: number }>('Room');
 const FIELDS = ROOM.outputFields({ room_id: out.id('id'), seats: out.integer('seats') });
 
 const facts = { at: 'PUT rooms/{id}', who: ['ADMIN'], summary: 'Renames a room.', document: RENAME } as const;

@@ -68,3 +68,26 @@ test('no name changes a prototype', () => {
   ]);
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
+
+test('objects of one name are a group or the blocks of a list, and values with brackets add to them', () => {
+  expect(
+    nest([
+      ['person', { city: 'Surat' }],
+      ['person[pan]', 'file'],
+    ]),
+  ).toEqual({ person: { city: 'Surat', pan: 'file' } });
+  const blocks = { 0: { title: 'Weaver', letter: 'file' }, 1: { title: 'Dyer' } };
+  expect(
+    nest([
+      ['jobs[0][letter]', 'file'],
+      ['jobs', { title: 'Weaver' }],
+      ['jobs', { title: 'Dyer' }],
+    ]),
+  ).toEqual({ jobs: blocks });
+  expect(
+    nest([
+      ['jobs', [{ title: 'Weaver' }, { title: 'Dyer' }]],
+      ['jobs[0][letter]', 'file'],
+    ]),
+  ).toEqual({ jobs: blocks });
+});

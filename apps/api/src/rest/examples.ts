@@ -1,3 +1,4 @@
+import { addDays, todayInIndia } from '@job-alert/domain/india/calendar';
 import type { JsonSchema } from './json-schema.js';
 
 const FILE_LINK = '/files/12?expires=1795000000&signature=kd93';
@@ -28,7 +29,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   gstno: '24ABCDE1234F1Z5',
   job_type: 'full_time',
   last_name: 'Patel',
-  marks_obtained: '72%',
+  marks_obtained: '72',
   message: 'Do you recruit for spinning mills?',
   middle_name: 'Ramesh',
   minimum_qualification: 'Diploma',
@@ -80,7 +81,12 @@ const NUMBERS: Readonly<Record<string, number>> = {
   year_of_completion: 2019,
 };
 
-const FORMATS: Readonly<Record<string, string>> = { date: '2026-12-15', 'date-time': '2026-11-21T05:00:00.000Z' };
+const INSTANT = '2026-11-21T05:00:00.000Z';
+/** Days of the past. All other days of the documentation are ahead: deadlines, interviews, days of joining. */
+const PAST_DAYS: Readonly<Record<string, string>> = { from_date: '2019-06-01', to_date: '2023-05-31' };
+const DAYS_AHEAD = 180;
+
+const exampleDay = (name: string): string => PAST_DAYS[name] ?? addDays(todayInIndia(new Date()), DAYS_AHEAD);
 
 export function exampleText(name: string): string | undefined {
   return TEXTS[name] ?? PATTERNS.find(([names]) => names.test(name))?.[1];
@@ -91,6 +97,7 @@ export function schemaExample(schema: JsonSchema, name = ''): unknown {
   if (schema.examples) return schema.examples[0];
   if (schema.enum) return schema.enum[0];
   if (schema.contentMediaType) return `${name}.pdf`;
+  if (schema.anyOf?.[0]) return schemaExample(schema.anyOf[0], name);
   if (schema.items) return [schemaExample(schema.items, name)];
   if (schema.properties) {
     const isIncluded = ([key, inner]: [string, JsonSchema]) =>
@@ -100,6 +107,8 @@ export function schemaExample(schema: JsonSchema, name = ''): unknown {
   }
   const types = [schema.type].flat();
   if (types.includes('boolean')) return true;
-  if (types.includes('string')) return FORMATS[schema.format ?? ''] ?? exampleText(name) ?? '';
+  if (schema.format === 'date') return exampleDay(name);
+  if (schema.format === 'date-time') return INSTANT;
+  if (types.includes('string')) return exampleText(name) ?? '';
   return NUMBERS[name] ?? 1;
 }

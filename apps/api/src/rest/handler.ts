@@ -10,7 +10,7 @@ import type { OperationDeps, RestCall, RestResponse, RestRoute } from './route.j
 import Upload from 'graphql-upload/Upload.mjs';
 import type { IncomingFile } from '../platform/files/uploads.types.js';
 import { nameParts, nest } from './bracket-names.js';
-import { type AnyFields, takesFile } from './input-fields.js';
+import { type AnyFields, isNestedField, parseJson, takesFile } from './input-fields.js';
 
 /** The maximum number of characters of all fields and their names, which are held in memory. */
 const MAX_CHARACTERS = 1_000_000;
@@ -26,8 +26,14 @@ async function readForm(request: FastifyRequest, form: MultipartUpload, fields: 
     for await (const part of request.parts({ limits: MULTIPART_LIMITS })) {
       if (part.type !== 'file') {
         characters += part.fieldname.length + textLength(part.value);
-        if (characters > MAX_CHARACTERS) throw new PortalError('MALFORMED', 'The form has too much text.');
+        if (characters > MAX_CHARACTERS) throw tooMuchText();
         entries.push([part.fieldname, part.value]);
+        continue;
+      }
+      if (part.mimetype === 'application/json' && isNestedField(fields, part.fieldname)) {
+        const text = await readText(part.file, MAX_CHARACTERS - characters);
+        characters += text.length;
+        entries.push([part.fieldname, parseJson(text)]);
         continue;
       }
       if (!takesFile(fields, nameParts(part.fieldname))) {
@@ -42,6 +48,20 @@ async function readForm(request: FastifyRequest, form: MultipartUpload, fields: 
   } catch (error) {
     throw isClientError(error) ? new PortalError('MALFORMED', 'The form is incomplete or malformed.') : error;
   }
+}
+
+const tooMuchText = () => new PortalError('MALFORMED', 'The form has too much text.');
+
+/** Reads a nested value that a client sends as a file of JSON, as browsers send each Blob. */
+async function readText(stream: AsyncIterable<Buffer>, maxLength: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    length += chunk.length;
+    if (length > maxLength) throw tooMuchText();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** Returns true for a malformed or incomplete form. Other errors have a status or a system call. */
@@ -147,6 +167,7 @@ export function parsePageNumber(name: 'page' | 'page_size', query: RestHttp['Que
   const value = query[name];
   if (value === undefined || value === '') return defaultValue;
   const number = typeof value === 'string' && /^\d{1,7}$/.test(value) ? Number(value) : 0;
-  if (number < 1 || number > max) throw new PortalError('MALFORMED', `${name} must be from 1 to ${max}.`);
-  return number;
+  if (number >= 1 && number <= max) return number;
+  const sentence = `${name} must be from 1 to ${max}.`;
+  throw new PortalError('MALFORMED', sentence, { fields: { [name]: [sentence] } });
 }

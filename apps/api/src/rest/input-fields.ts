@@ -110,8 +110,9 @@ export const activeStatus = <To extends string>(to: To) =>
   enumValue(to, ['Active', 'Inactive'], (text) => ACTIVE[text.toLowerCase()]);
 
 /** A file. Anything else is ignored: to keep a stored file, forms send its link or nothing. */
-export const file = field<Upload>({ type: 'string', contentMediaType: 'application/octet-stream' }, (value) =>
-  value instanceof Upload ? value : undefined,
+export const file = field<Upload>(
+  { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' },
+  (value) => (value instanceof Upload ? value : undefined),
 );
 
 /** Returns true if the field of this name is a file. */
@@ -121,6 +122,10 @@ export function takesFile(fields: AnyFields, [name = '', ...rest]: readonly stri
   if (one?.kind === 'list') return BLOCK.test(rest[0] ?? '') && takesFile(one.fields, rest.slice(1));
   return one?.schema.contentMediaType !== undefined && rest.length === 0;
 }
+
+/** Returns true if the field of this name has fields of its own. */
+export const isNestedField = (fields: AnyFields, name: string): boolean =>
+  Object.hasOwn(fields, name) && fields[name]?.kind !== 'value';
 
 export const group = <Fields extends AnyFields>(fields: Fields): GroupField<Fields> => ({ kind: 'group', fields });
 export const list = <To extends string, Fields extends AnyFields>(to: To, fields: Fields): ListField<To, Fields> => ({
@@ -140,7 +145,7 @@ export function readFields(fields: AnyFields, input: unknown): UncheckedRecord {
   if (!isRecord(input)) return values;
   for (const [name, one] of Object.entries(fields)) {
     if (!Object.hasOwn(input, name)) continue;
-    const value = input[name];
+    const value = one.kind === 'value' ? input[name] : parseJson(input[name]);
     if (one.kind === 'group') Object.assign(values, readFields(one.fields, value));
     else if (one.kind === 'list') values[one.to] = parseBlocks(value).map((block) => readFields(one.fields, block));
     else {
@@ -151,11 +156,23 @@ export function readFields(fields: AnyFields, input: unknown): UncheckedRecord {
   return values;
 }
 
-/** Returns the blocks in the order of their numbers, which may have gaps. */
+/** Returns the value of a text of JSON, or other values and texts unchanged. */
+export function parseJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Returns the blocks in the order of their numbers, which may have gaps. An object without numbers is the only block. */
 function parseBlocks(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.slice(0, MAX_BLOCKS);
   if (!isRecord(value)) return [];
-  const numbers = Object.keys(value).filter((key) => BLOCK.test(key));
+  const keys = Object.keys(value);
+  const numbers = keys.filter((key) => BLOCK.test(key));
+  if (numbers.length === 0 && keys.length > 0) return [value];
   return numbers
     .toSorted((a, b) => Number(a) - Number(b))
     .slice(0, MAX_BLOCKS)

@@ -1,5 +1,8 @@
 /** The subset of JSON Schema that the OpenAPI document uses. */
 export interface JsonSchema {
+  /** The name of an object in the components of the OpenAPI document. */
+  title?: string;
+  $ref?: string;
   type?: string | readonly string[];
   format?: string;
   description?: string;
@@ -48,18 +51,23 @@ export function withRequired(schema: JsonSchema, names: readonly string[]): Json
 }
 
 /** Allows null as well. */
-export const nullable = (schema: JsonSchema): JsonSchema => ({
-  ...schema,
-  type: [...new Set([...[schema.type ?? []].flat(), 'null'])],
-  ...(schema.enum && { enum: [...new Set([...schema.enum, null])] }),
-});
+export function nullable(schema: JsonSchema): JsonSchema {
+  if (schema.title !== undefined) return { anyOf: [schema, { type: 'null' }] };
+  return {
+    ...schema,
+    type: [...new Set([...[schema.type ?? []].flat(), 'null'])],
+    ...(schema.enum && { enum: [...new Set([...schema.enum, null])] }),
+  };
+}
 
 /** Merges two object schemas. Only properties that both require are required. */
 export function eitherSchema(first: JsonSchema, second: JsonSchema): JsonSchema {
+  if (first.title !== undefined && first.title === second.title) return first;
   const { properties = {}, required = [] } = first;
   const others = second.properties ?? {};
   return {
     ...first,
+    ...(first.title !== undefined && second.title !== undefined && { title: `${first.title}Or${second.title}` }),
     required: required.filter((name) => second.required?.includes(name)),
     properties: Object.fromEntries(
       Object.entries(properties).map(([name, schema]) => {

@@ -11,7 +11,7 @@ import { openApiDocument } from './open-api.js';
 import type { Download } from './open-api-downloads.js';
 import { fromPortalError } from './errors.js';
 import type { RestRoute } from './route.js';
-import { restRoutes } from './routes.js';
+import { restRouteGroups, restRoutes } from './routes.js';
 
 const MAX_JSON_BYTES = 200_000;
 /** The cost of a text of a few hundred kilobytes, in points. */
@@ -31,7 +31,7 @@ export async function mountRest(
     acceptEmptyJson(rest);
     for (const route of restRoutes) mountRoute(rest, route, deps);
   });
-  const document = new CachedBody(() => JSON.stringify(openApiDocument(restRoutes, publicUrl, downloads)));
+  const document = new CachedBody(() => JSON.stringify(openApiDocument(restRouteGroups, publicUrl, downloads)));
   const page = new CachedBody(() => docsPage(restRoutes));
   app.get('/api/openapi.json', { config: { cost: STATIC_TEXT } }, async (request, reply) =>
     sendCacheable(request, reply.type('application/json; charset=utf-8'), document),

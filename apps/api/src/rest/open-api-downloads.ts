@@ -13,6 +13,12 @@ export interface Download {
   schema: JsonSchema;
 }
 
+export const DOWNLOADS_TAG = { name: 'Feeds and exports', description: 'Feeds of open jobs, CSV exports and reports.' };
+
+/** Joins the words of a path or a name, each with a capital. */
+export const pascalCase = (text: string): string =>
+  (text.match(/[A-Za-z0-9]+/g) ?? []).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+
 export const DOWNLOAD_ERRORS = ['400', '401', '403', '404', '429', '500', '503'] as const;
 
 /** Returns the OpenAPI operation of a download. `errors` are its error responses. */
@@ -20,8 +26,8 @@ export function downloadOperation(download: Download, errors: object) {
   const { path, summary, needsToken, parameters, mediaType, schema } = download;
   return {
     summary,
-    operationId: `get${path.replace(/\W+/g, '_')}`,
-    tags: [path.split('/')[1]],
+    operationId: `get${pascalCase(path)}`,
+    tags: [DOWNLOADS_TAG.name],
     security: needsToken ? [{ token: [] }] : [{}, { token: [] }],
     parameters: Object.entries(parameters).map(([name, parameter]) => queryParameter(name, parameter)),
     responses: {

@@ -4,9 +4,11 @@ import { PAGE, PAGE_SIZE } from './responses.js';
 import { schemaExample } from './examples.js';
 import { restName, inputSchema } from './input-fields.js';
 import { type JsonSchema, arraySchema, STRING, withRequired } from './json-schema.js';
-import { DOWNLOAD_ERRORS, type Download, downloadOperation } from './open-api-downloads.js';
+import { DOWNLOAD_ERRORS, DOWNLOADS_TAG, type Download, downloadOperation, pascalCase } from './open-api-downloads.js';
+import { OPERATION_IDS } from './operation-ids.js';
 import { errorExamples } from './error-examples.js';
 import type { RestRoute } from './route.js';
+import type { RouteGroup } from './routes.js';
 
 const FIELD_ERRORS: JsonSchema = {
   type: 'object',
@@ -18,11 +20,7 @@ const SENTENCE: JsonSchema = { ...STRING, description: 'A sentence for the user.
 /** Optional fields of an error response. */
 const DETAILS: Readonly<Record<string, JsonSchema>> = {
   code: { ...STRING, description: 'A stable code; the sentence can be reworded.', examples: ['NOT_FOUND'] },
-  errors: {
-    description:
-      'The messages for each invalid field; a list of errors as in GraphQL when the request was refused before its path.',
-    anyOf: [FIELD_ERRORS, arraySchema({ type: 'object' })],
-  },
+  errors: FIELD_ERRORS,
   details: { ...STRING, description: 'The messages of all fields as one text.' },
   id: { ...STRING, description: 'The id of an unexpected error, to quote.' },
   last_applied: { ...STRING, format: 'date-time', description: 'When the candidate last applied for the job.' },
@@ -30,7 +28,7 @@ const DETAILS: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** An error response. A few paths of the specification send the sentence as `message`. */
-const ERROR_SCHEMAS = {
+const ERROR_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   Error: { type: 'object', required: ['error', 'code'], properties: { error: SENTENCE, ...DETAILS } },
   ErrorMessage: {
     type: 'object',
@@ -41,7 +39,7 @@ const ERROR_SCHEMAS = {
     ],
     properties: DETAILS,
   },
-} satisfies Record<string, JsonSchema>;
+};
 
 const ERROR_DESCRIPTIONS: Readonly<Record<string, string>> = {
   400: 'The request is malformed.',
@@ -82,12 +80,40 @@ const PAGING = [
   },
 ];
 
+/** The schemas that have a name, which the document contains once. */
+class Components {
+  readonly schemas: Record<string, JsonSchema> = { ...ERROR_SCHEMAS };
+
+  /** Returns the schema with a reference in place of each named part. */
+  referring({ title, ...schema }: JsonSchema): JsonSchema {
+    const { items, properties, anyOf } = schema;
+    const inner: JsonSchema = {
+      ...schema,
+      ...(items && { items: this.referring(items) }),
+      ...(anyOf && { anyOf: anyOf.map((one) => this.referring(one)) }),
+      ...(properties && {
+        properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, this.referring(one)])),
+      }),
+    };
+    if (title === undefined) return inner;
+    this.schemas[title] = inner;
+    return { $ref: `#/components/schemas/${title}` };
+  }
+
+  content(schema: JsonSchema, example: unknown = schemaExample(schema)) {
+    return { schema: this.referring(schema), example };
+  }
+}
+
 /** Returns the OpenAPI 3.1 document of the routes, feeds and exports. */
-export function openApiDocument(routes: readonly RestRoute[], publicUrl: string, downloads: readonly Download[]) {
+export function openApiDocument(groups: readonly RouteGroup[], publicUrl: string, downloads: readonly Download[]) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of routes) {
-    const path = (paths[`/${route.path}/`] ??= {});
-    path[route.method.toLowerCase()] = operation(route);
+  const components = new Components();
+  for (const { name, routes } of groups) {
+    for (const route of routes) {
+      const path = (paths[`/${route.path}/`] ??= {});
+      path[route.method.toLowerCase()] = operation(route, name, components);
+    }
   }
   const errors = Object.fromEntries(DOWNLOAD_ERRORS.map((status) => [status, errorResponse(status)]));
   for (const download of downloads) paths[download.path] = { get: downloadOperation(download, errors) };
@@ -96,27 +122,30 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string,
     info: {
       title: 'Job Alert REST paths',
       version: '1',
+      contact: { name: 'Job Alert', url: new URL('/contact', publicUrl).href },
       license: { name: 'MIT', identifier: 'MIT' },
       description:
         'A thin layer over the GraphQL schema for clients of the documented paths, and the feeds and CSV exports. The slash at the end of a path is optional; feeds and exports have none.',
     },
     servers: [{ url: publicUrl }],
+    tags: [...groups, DOWNLOADS_TAG].map(({ name, description }) => ({ name, description })),
     components: {
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Token <token>, or Bearer <token>' },
       },
-      schemas: ERROR_SCHEMAS,
+      schemas: components.schemas,
     },
     paths,
   };
 }
 
-function operation(route: RestRoute) {
+function operation(route: RestRoute, tag: string, components: Components) {
   const query = Object.entries(inputSchema(route.query ?? {}).properties ?? {});
+  const operationId = OPERATION_IDS[`${route.method} ${route.path}`] ?? '';
   return {
     summary: route.summary,
-    operationId: `${route.method.toLowerCase()}_${route.path.replace(/\W+/g, '_').replace(/_$/, '')}`,
-    tags: [route.path.split('/')[0]],
+    operationId,
+    tags: [tag],
     'x-roles': route.who,
     security: route.who === 'anyone' ? [] : [{ token: [] }],
     parameters: [
@@ -130,18 +159,18 @@ function operation(route: RestRoute) {
       ...query.map(([name, schema]) => ({ name, in: 'query', schema, example: schemaExample(schema, name) })),
       ...(route.isList ? PAGING : []),
     ],
-    ...(route.body && { requestBody: requestBody(route) }),
+    ...(route.body && { requestBody: requestBody(route, pascalCase(operationId), components) }),
     responses: {
-      [route.response.status ?? 200]: { description: 'Done.', content: json(route.response.schema) },
+      [route.response.status ?? 200]: {
+        description: 'Done.',
+        content: { 'application/json': components.content(route.response.schema) },
+      },
       ...Object.fromEntries(errorResponses(route)),
     },
   };
 }
 
 export const parameterNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-
-const withExample = (schema: JsonSchema) => ({ schema, example: schemaExample(schema) });
-const json = (schema: JsonSchema) => ({ 'application/json': withExample(schema) });
 
 /** Returns the error response of each status, with an example in the route's own format where one is known. */
 function errorResponses(route: RestRoute) {
@@ -174,20 +203,39 @@ function errorResponse(status: string) {
 export const requiredNames = (route: RestRoute): string[] =>
   Object.keys(route.emptyRequestErrors()).flatMap((path) => restName(route.body ?? {}, path) ?? []);
 
-/** A field is required if an empty request is rejected because of it. JSON bodies have no files. */
-function requestBody(route: RestRoute) {
+const isFile = ({ contentMediaType }: JsonSchema): boolean => contentMediaType !== undefined;
+const isNested = ({ properties, items }: JsonSchema): boolean => (properties ?? items?.properties) !== undefined;
+
+/** A field is required if an empty request is rejected because of it. JSON bodies have no files, so a route that requires one has no JSON body. */
+function requestBody(route: RestRoute, name: string, components: Components) {
   const fields = inputSchema(route.body ?? {});
   const required = requiredNames(route);
-  const isFile = (name: string): boolean => fields.properties?.[name]?.contentMediaType !== undefined;
-  const asJson = withRequired(
-    fields,
-    required.filter((name) => !isFile(name)),
-  );
+  const properties = Object.entries(fields.properties ?? {});
+  const nested = properties.filter(([, schema]) => isNested(schema));
+  const needsFile = properties.some(([key, schema]) => isFile(schema) && required.includes(key));
+  const json = { title: `${name}Body`, ...withRequired(withoutFiles(fields), required) };
+  const form = { title: `${name}Form`, ...withRequired(fields, required) };
+  const content = (schema: JsonSchema) =>
+    components.content(schema, { ...(schemaExample(schema) as object), ...route.example });
+  // A generated client sends each nested value as one part of JSON. Files inside it have names with brackets.
+  const encoding = Object.fromEntries(nested.map(([key]) => [key, { contentType: 'application/json' }]));
   return {
     required: required.length > 0,
     content: {
-      ...(route.isForm && { 'multipart/form-data': withExample(withRequired(fields, required)) }),
-      ...json(asJson),
+      ...(route.isForm && {
+        'multipart/form-data': { ...content(form), ...(nested.length > 0 && { encoding }) },
+      }),
+      ...(!needsFile && { 'application/json': content(json) }),
     },
   };
+}
+
+/** Removes the files from the schema of a body. */
+function withoutFiles(schema: JsonSchema): JsonSchema {
+  const properties = Object.entries(schema.properties ?? {}).filter(([, one]) => !isFile(one));
+  const inner = ([key, one]: [string, JsonSchema]): [string, JsonSchema] => {
+    if (one.properties) return [key, withoutFiles(one)];
+    return [key, one.items?.properties ? { ...one, items: withoutFiles(one.items) } : one];
+  };
+  return { ...schema, properties: Object.fromEntries(properties.map(inner)) };
 }

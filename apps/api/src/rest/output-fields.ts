@@ -109,8 +109,15 @@ export function show<Node>(fields: OutputFields<Node>, node: Node): Readonly<Rec
   return Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, one.show(node)]));
 }
 
+const names = new WeakMap<OutputFields<never>, string>();
+
+/** Names the schema of these fields. */
+export const nameSchema = (fields: OutputFields<never>, name: string): void => void names.set(fields, name);
+
 export function outputSchema(fields: OutputFields<never>): JsonSchema {
-  return requiredObject(Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])));
+  const schema = requiredObject(Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, one.schema])));
+  const title = names.get(fields);
+  return title === undefined ? schema : { title, ...schema };
 }
 
 export const TOTAL: JsonSchema = { ...COUNT, description: 'The total count. Open jobs are counted up to 1001.' };

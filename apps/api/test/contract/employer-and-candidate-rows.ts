@@ -73,7 +73,7 @@ export const employerAndCandidateRows: ContractRows = {
     errors: [NO_LOGIN, BAD_PAGE],
   },
   'POST job/apply/{job_id}': {
-    answer: 'message',
+    answer: 'message application_id',
     errors: [NO_LOGIN, { id: UNKNOWN, body: {}, status: 404, says: 'Job not found.' }],
   },
   'GET job/candidate/applications': {

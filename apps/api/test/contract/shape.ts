@@ -10,6 +10,7 @@ export function shapeOf(schema: JsonSchema): string {
 }
 
 function nested(schema: JsonSchema): string {
+  if (schema.anyOf?.[0]) return nested(schema.anyOf[0]);
   if (schema.items) return `[${shapeOf(schema.items)}]`;
   return schema.properties ? `{${shapeOf(schema)}}` : '';
 }

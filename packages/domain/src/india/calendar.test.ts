@@ -5,6 +5,7 @@ import {
   formatDate,
   formatDateAndTime,
   formatDay,
+  formatIsoDateTime,
   formatTimestamp,
   instantInIndia,
   daysBetween,
@@ -130,6 +131,7 @@ describe('a time', () => {
 test('a timestamp is formatted as day, month, year and time in India', () => {
   expect(formatDateAndTime(new Date('2025-11-20T19:04:05.678Z'), { seconds: true })).toBe('21/11/2025 00:34:05');
   expect(formatTimestamp(new Date('2025-11-20T19:04:05.678Z'))).toBe('21-11-2025 00:34:05');
+  expect(formatIsoDateTime(new Date('2025-11-20T19:04:05.678Z'))).toBe('2025-11-21 00:34:05');
 });
 
 test('a day is formatted as Today, Tomorrow or its date', () => {

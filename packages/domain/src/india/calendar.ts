@@ -100,6 +100,11 @@ export function formatTimestamp(instant: Date): string {
   return `${clock.slice(8, 10)}-${clock.slice(5, 7)}-${clock.slice(0, 4)} ${clock.slice(11, 19)}`;
 }
 
+/** Formats an instant as 'YYYY-MM-DD hh:mm:ss' in Indian time, for CSV files: no spreadsheet program exchanges its day and month. */
+export function formatIsoDateTime(instant: Date): string {
+  return indiaClock(instant).slice(0, 19).replace('T', ' ');
+}
+
 /** Formats an instant as 'dd/mm/yyyy hh:mm' in Indian time, for screens and emails. `seconds` adds ':ss'. */
 export function formatDateAndTime(instant: Date, { seconds = false } = {}): string {
   return `${formatDate(instant)} ${indiaClock(instant).slice(11, seconds ? 19 : 16)}`;

@@ -15,7 +15,7 @@ import { WITHDRAWAL_REASON_LABELS, type WithdrawalReason } from '@job-alert/doma
 import { agendaFromWire } from '@job-alert/domain/approvals/agenda';
 import { APPROVAL_STATE_LABELS, type ApprovalState } from '@job-alert/domain/approvals/approval';
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
-import { formatDate } from '@job-alert/domain/india/calendar';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { INVITABLE_STATUSES } from '@job-alert/domain/interviews/interview';
 import { formatAnswer } from '@job-alert/domain/jobs/screening';
 import { ID } from 'type-graphql';
@@ -81,7 +81,7 @@ const columns = {
   ),
   appliedAt: column<Date>('a.applied_at', {
     csv: 'Applied Date',
-    cell: formatDate,
+    cell: todayInIndia,
     sort: { field: 'APPLIED_AT', description: 'When the candidate applied.', kind: 'instant' },
   }),
   approvalState: column<ApprovalState>('a.approval_state', {
@@ -107,7 +107,7 @@ const columns = {
   ),
   repliedOn: computed('Replied On', ({ withdrawnAt, reply }: Replied) => {
     const at = withdrawnAt ?? reply?.answeredAt;
-    return at ? formatDate(at) : null;
+    return at ? todayInIndia(at) : null;
   }),
   replyInWords: computed('Reply in Words', (row: Replied) => formatReply(row).filter(Boolean).join('. ')),
   status: column<ApplicationStatus>('a.status', { cell: (status) => APPLICATION_STATUS_LABELS[status] }),
@@ -127,7 +127,7 @@ const columns = {
   jobDeadline: column<string>('j.deadline'),
   jobApprovalState: column<ApprovalState>('j.approval_state'),
   feedback: column<string | null>(asProposed('feedback')),
-  dateOfJoining: column<string | null>(asProposed('date_of_joining'), { cell: (day) => day && formatDate(day) }),
+  dateOfJoining: column<string | null>(asProposed('date_of_joining')),
   offerLetterId: column<string | null>('f.id'),
   offerLetterName: column<string | null>('f.original_name'),
   offerLetterType: column<string | null>('f.media_type'),
@@ -284,9 +284,5 @@ function formatReply({ withdrawalReason, withdrawalNote, reply }: Replied): (str
   if (withdrawalReason) return [WITHDRAWAL_REASON_LABELS[withdrawalReason], withdrawalNote];
   if (!reply) return [];
   const { reason, wishedDate, note } = reply;
-  return [
-    reason && DECLINE_REASON_LABELS[reason],
-    wishedDate && `Requested date of joining: ${formatDate(wishedDate)}`,
-    note,
-  ];
+  return [reason && DECLINE_REASON_LABELS[reason], wishedDate && `Requested date of joining: ${wishedDate}`, note];
 }

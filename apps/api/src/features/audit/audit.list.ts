@@ -1,4 +1,4 @@
-import { formatTimestamp } from '@job-alert/domain/india/calendar';
+import { formatIsoDateTime } from '@job-alert/domain/india/calendar';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS, auditLabel } from '@job-alert/domain/audit/audit';
 import { auditDetails } from '@job-alert/domain/audit/audit-details';
 import { ID } from 'type-graphql';
@@ -13,7 +13,7 @@ import { AuditActionEnum, type AuditEvent, AuditSubjectEnum } from './audit.type
 
 const columns = {
   id: column<string>('e.id', { csv: 'ID' }),
-  at: column<Date>('e.at', { csv: 'Time', cell: formatTimestamp }),
+  at: column<Date>('e.at', { csv: 'Time', cell: formatIsoDateTime }),
   actorName: computed('Who', (event: { actorName: string }) => event.actorName),
   actorId: column<string | null>('e.actor_id', { csv: 'Account ID' }),
   actorType: column<ActorType>('e.actor_type', { csv: 'Account Type', cell: auditLabel }),

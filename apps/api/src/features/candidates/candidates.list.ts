@@ -1,6 +1,6 @@
 import type { Gender } from '@job-alert/domain/candidates/candidate-profile';
 import type { ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
-import { formatDate } from '@job-alert/domain/india/calendar';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { searchedWays } from '@job-alert/domain/lists/list-search';
 import { CANDIDATE_WORDS } from '../../database/search/word-search.js';
 import { listArgs } from '../../platform/lists/list.types.js';
@@ -47,7 +47,7 @@ const ACCOUNT = {
   appliedJobs: computed('Applied Jobs', (row: { appliedJobs: number }) => row.appliedJobs),
   createdAt: column<Date>('u.created_at', {
     csv: 'Date Joined',
-    cell: formatDate,
+    cell: todayInIndia,
     sort: {
       field: 'CREATED_AT',
       description: 'When they signed up.',

@@ -1,5 +1,5 @@
 import { APPROVAL_STATE_LABELS, type ApprovalState, approvalStateFromWire } from '@job-alert/domain/approvals/approval';
-import { formatDate } from '@job-alert/domain/india/calendar';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { searchedWays } from '@job-alert/domain/lists/list-search';
 import { EMPLOYER_WORDS } from '../../database/search/word-search.js';
 import { listArgs } from '../../platform/lists/list.types.js';
@@ -47,7 +47,7 @@ const columns = {
   isActive: column<number>('u.is_active', { csv: 'Active/Inactive', cell: activeCell }),
   createdAt: column<Date>('c.created_at', {
     csv: 'Date Joined',
-    cell: formatDate,
+    cell: todayInIndia,
     sort: { field: 'CREATED_AT', description: 'When they signed up.', kind: 'instant' },
     filters: dayFilters('Signed up on', 'c.created_at'),
   }),

@@ -1,4 +1,4 @@
-import { formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { formatIsoDateTime } from '@job-alert/domain/india/calendar';
 import type { ContactUserType } from '@job-alert/domain/contact/contact-message';
 import { listArgs } from '../../platform/lists/list.types.js';
 import { column, defineList, type RowOf } from '../../platform/lists/list-definition.js';
@@ -26,7 +26,7 @@ const columns = {
       },
     },
   }),
-  createdAt: column<Date>('m.created_at', { csv: 'Date', cell: (at) => formatDateAndTime(at) }),
+  createdAt: column<Date>('m.created_at', { csv: 'Date', cell: formatIsoDateTime }),
 };
 
 export type ContactMessageRow = RowOf<typeof columns>;

@@ -1,5 +1,5 @@
 import { APPROVAL_STATE_LABELS, type ApprovalState } from '@job-alert/domain/approvals/approval';
-import { formatDate } from '@job-alert/domain/india/calendar';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-labels';
 import { searchedWords } from '@job-alert/domain/lists/list-search';
 import { JOB_WORDS } from '../../database/search/word-search.js';
@@ -31,12 +31,12 @@ const columns = {
   }),
   postedAt: column<Date>('j.posted_at', {
     csv: 'Date Posted',
-    cell: formatDate,
+    cell: todayInIndia,
     sort: { field: 'POSTED_AT', description: 'When they were posted.', kind: 'instant' },
     filters: dayFilters('Posted on', 'j.posted_at'),
   }),
   city: column<string>('j.city', { csv: 'City' }),
-  deadline: column<string>('j.deadline', { csv: 'Application Deadline', cell: formatDate }),
+  deadline: column<string>('j.deadline', { csv: 'Application Deadline' }),
   openings: column<number>('j.openings', { csv: 'No of Openings' }),
   /** Counted per row: the index by job covers it, and a page has few rows. */
   applicantCount: column<string>('(SELECT COUNT(*) FROM application a WHERE a.job_id = j.id)', {

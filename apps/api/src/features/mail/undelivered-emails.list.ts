@@ -1,4 +1,4 @@
-import { formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { formatIsoDateTime } from '@job-alert/domain/india/calendar';
 import { describeEmailError } from '@job-alert/domain/errors/email-errors';
 import type { MailState } from '../../database/entities/messages/outbox-message.entity.js';
 import { filterInput, listArgs } from '../../platform/lists/list.types.js';
@@ -20,7 +20,7 @@ const columns = {
   ),
   lastError: column<string | null>('m.last_error', { csv: 'Last Error' }),
   attempts: column<number>('m.attempts', { csv: 'Attempts' }),
-  createdAt: column<Date>('m.created_at', { csv: 'Date', cell: (at) => formatDateAndTime(at) }),
+  createdAt: column<Date>('m.created_at', { csv: 'Date', cell: formatIsoDateTime }),
 };
 
 export const UNDELIVERED_EMAILS = defineList<RowOf<typeof columns>>({

@@ -4,6 +4,7 @@ import {
   RESUME_REQUIRED,
   signInSchema,
 } from '@job-alert/domain/accounts/accounts';
+import { DEMO_CANDIDATE, DEMO_PASSWORD } from '@job-alert/domain/accounts/demo-logins';
 import { USER_TYPES, userTypeToWire } from '@job-alert/domain/text/user-type';
 import { experienceLevelNames } from '@job-alert/domain/candidates/experience-level';
 import type { FieldErrors } from '@job-alert/domain/fields/validation';
@@ -71,6 +72,11 @@ const signUp = {
   who: 'anyone',
   isForm: true,
   summary: 'Signs up a candidate or an employer. Sending the form is consent to the privacy policy.',
+  example: {
+    user_type: 'employer',
+    email: 'meera.shah@tapi-textiles.example',
+    org_website: 'https://tapi-textiles.example',
+  },
   response: withMessage(COMMON_MESSAGES.formSubmitted, keyed('user', USER), 201),
 } as const;
 
@@ -122,6 +128,7 @@ export const accountRoutes = [
       code: string('code'),
       device_mark: string('deviceToken', DEVICE_TOKEN),
     },
+    example: { email: DEMO_CANDIDATE.email, password: DEMO_PASSWORD, code: undefined, device_mark: undefined },
     document: graphql(`mutation SignIn($input: SignInInput!) { signIn(input: $input) { ...Session } }`),
     variables: ({ body }) => ({ input: body }),
     rule: ({ body }) => ruleErrors(signInSchema, body),

@@ -120,6 +120,7 @@ function changeApplication(at: `${string}/{id}`): RestRoute {
     at,
     who: ['ADMIN'],
     summary: 'Approves or rejects an application, or makes its record active or inactive.',
+    example: { status: 'approve', reason: undefined, note: undefined },
     response: object(DECIDED),
   } as const;
   const decide = defineRoute({

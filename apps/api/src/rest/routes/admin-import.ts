@@ -18,20 +18,26 @@ const PERSON = ROW.outputFields({
   error: out.string('error'),
 });
 const ROWS = {
-  EMPLOYERS: ROW.outputFields({
-    ...PERSON,
-    org_name: out.string('organizationName'),
-    org_website: out.string('website'),
-    gstno: out.string('gstin'),
-  }),
-  CANDIDATES: ROW.outputFields({ ...PERSON, experience: out.string('experience') }),
+  EMPLOYERS: ROW.outputFields(
+    {
+      ...PERSON,
+      org_name: out.string('organizationName'),
+      org_website: out.string('website'),
+      gstno: out.string('gstin'),
+    },
+    'ImportRowOfEmployer',
+  ),
+  CANDIDATES: ROW.outputFields({ ...PERSON, experience: out.string('experience') }, 'ImportRowOfCandidate'),
 };
 
 const preview = (kind: ImportKind) =>
-  graphql(`fragment ImportPreview on PreviewImportPayload { rows { ...ImportRow } hasErrors }`).outputFields({
-    rows: out.list('rows', ROWS[kind]),
-    has_errors: out.boolean('hasErrors'),
-  });
+  graphql(`fragment ImportPreview on PreviewImportPayload { rows { ...ImportRow } hasErrors }`).outputFields(
+    {
+      rows: out.list('rows', ROWS[kind]),
+      has_errors: out.boolean('hasErrors'),
+    },
+    `ImportPreviewOf${kind === 'EMPLOYERS' ? 'Employers' : 'Candidates'}`,
+  );
 
 const OUTCOME = graphql(`fragment ImportOutcome on RunImportPayload { imported failed }`).outputFields({
   successfully_imported: out.count('imported'),

@@ -99,6 +99,7 @@ export const adminJobRoutes = [
     who: ['ADMIN'],
     summary: 'Approves or rejects a job.',
     body: { status: enumValue('decision', ['approve', 'reject'], decisionFromWire), ...rejectionInput('JOB') },
+    example: { status: 'reject' },
     newestRequest: {
       document: graphql(`query RequestOfJob($id: ID!) { record: job(id: $id) { approval { id } } }`),
       recordName: 'Job',
@@ -116,6 +117,7 @@ export const adminJobRoutes = [
     who: ['ADMIN'],
     summary: 'Makes a job active or inactive. Its employer gets the note and cannot make it active again.',
     body: { status: activeStatus('isActive'), note: string('note') },
+    example: { status: 'Inactive' },
     document: graphql(`mutation SwitchJob($input: SetJobActiveInput!) {
       setJobActive(input: $input) { job { ...SwitchedJob } }
     }`),

@@ -142,6 +142,7 @@ export const adminPeopleRoutes = [
     who: ['ADMIN'],
     summary: 'Approves or rejects an employer.',
     body: { status: enumValue('decision', ['Approved', 'Rejected'], decisionFromWire), ...rejectionInput('COMPANY') },
+    example: { status: 'Rejected' },
     newestRequest: {
       document: graphql(`query RequestOfCompany($id: ID!) { record: company(id: $id) { approval { id } } }`),
       recordName: 'Company',

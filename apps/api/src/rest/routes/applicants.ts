@@ -82,6 +82,7 @@ export const applicantRoutes = [
       date_of_joining: date('dateOfJoining'),
       offer_later: file('offerLetter'),
     },
+    example: { application_status: 'selected' },
     document: graphql(`mutation ProposeApplicationStatus($input: ProposeApplicationStatusInput!) {
       proposeApplicationStatus(input: $input) { application { ...ApplicantInList } }
     }`),
@@ -103,6 +104,7 @@ export const applicantRoutes = [
       additional_notes: string('notes'),
       round_type: namedValue('roundType', roundTypeNames),
     },
+    example: { interview_mode: 'face_to_face', location: 'Tapi Textiles, 12 Ring Road, Surat' },
     document: graphql(`mutation ScheduleInterview($input: ScheduleInterviewInput!) {
       scheduleInterview(input: $input) { application { id } }
     }`),

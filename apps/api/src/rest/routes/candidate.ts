@@ -2,7 +2,7 @@ import { candidateProfileSchema, genderNames } from '@job-alert/domain/candidate
 import { experienceLevelNames } from '@job-alert/domain/candidates/experience-level';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { APPLY_MESSAGES, CANDIDATE_MESSAGES } from '@job-alert/domain/portal/messages';
-import { bareList, keyed, message, object, page, withMessage } from '../responses.js';
+import { bareList, keyed, object, page, withMessage } from '../responses.js';
 import { graphql } from '../documents.generated.js';
 import { date, file, boolean, group, id, list, string, integer, namedValue } from '../input-fields.js';
 import * as out from '../output-fields.js';
@@ -131,7 +131,8 @@ export const candidateRoutes = [
       `mutation ApplyToJob($input: ApplyToJobInput!) { applyToJob(input: $input) { application { id } } }`,
     ),
     variables: ({ path }) => ({ input: { jobId: path.job_id } }),
-    response: message(APPLY_MESSAGES.submitted, 201),
+    from: ({ applyToJob }) => applyToJob.application,
+    response: withMessage(APPLY_MESSAGES.submitted, object({ application_id: out.id('id') }), 201),
     mapError: ({ code, facts, body }) => ({
       ...body,
       ...(facts['lastAppliedAt'] !== undefined && { last_applied: facts['lastAppliedAt'] }),

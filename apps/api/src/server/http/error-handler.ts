@@ -16,7 +16,8 @@ export function registerErrorHandler(app: FastifyInstance): void {
     if (error instanceof PortalError) {
       const status = errorStatus(error.code);
       void reply.headers(retryAfter(status, error.facts));
-      return sendError(request, reply.code(status), error, { errors: toGraphqlErrors(error) });
+      const { fields } = error.facts;
+      return sendError(request, reply.code(status), error, fields === undefined ? {} : { errors: fields });
     }
     if (statusCode < 500) {
       const sentence = statusCode === 415 ? UNSUPPORTED_TYPE : message;

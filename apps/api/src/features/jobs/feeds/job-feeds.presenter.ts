@@ -17,6 +17,7 @@ export interface JobFeed {
 
 /** This parameter attributes the visit to a feed. */
 const FROM_FEED = '?src=feed';
+const LANGUAGE = 'en-IN';
 
 /** Uses the latest change, so that a feed without new jobs is byte-identical. */
 const changedAt = (jobs: readonly OpenJob[]): Date =>
@@ -38,8 +39,11 @@ function renderContent(job: OpenJob): string {
   return `<p>${facts.map(escapeHtml).join('<br>')}</p>${textToHtml(job.description)}`;
 }
 
-/** Renders jobs as JSON Feed 1.1. */
-export const jsonFeed = (of: JobFeed): string => buildFeed(of, 'json').json1();
+/** Renders jobs as JSON Feed 1.1. The library writes version 1.0, which 1.1 extends by the language. */
+export const jsonFeed = (of: JobFeed): string => {
+  const { version: _, ...feed } = JSON.parse(buildFeed(of, 'json').json1()) as Record<string, unknown>;
+  return JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', language: LANGUAGE, ...feed });
+};
 
 /**
  * Renders jobs as RSS 2.0. The library writes titles as CDATA, which some readers take for HTML; this replaces them by
@@ -61,7 +65,7 @@ function buildFeed({ brandName, origin, page, self, jobs }: JobFeed, form: 'rss'
     title: `${brandName}: job opportunities`,
     description: `The latest openings of ${brandName}.`,
     link: origin + page,
-    language: 'en-IN',
+    language: LANGUAGE,
     updated: changedAt(jobs),
     generator: false,
     feedLinks: { [form]: origin + self },
@@ -73,6 +77,7 @@ function buildFeed({ brandName, origin, page, self, jobs }: JobFeed, form: 'rss'
       title: `${job.title}, ${job.company.name}, ${formatPlace(job)}`,
       published: new Date(job.postedAt),
       date: new Date(job.updatedAt),
+      description: textToHtml(job.description),
       content: renderContent(job),
       category: [{ name: job.company.industry }],
     });
