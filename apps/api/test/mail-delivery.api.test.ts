@@ -74,6 +74,23 @@ describe('emails over SMTP', () => {
     expect(sink.mailsTo(email)).toHaveLength(1);
   });
 
+  test('with a password link are not sent after the link has expired', async () => {
+    const email = await signUp();
+    await drain();
+    sink.mails.length = 0;
+    await visitor(portal).ask(
+      'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }',
+      {
+        email,
+      },
+    );
+    clock.letPass(61);
+    await drain();
+    expect(sink.mailsTo(email)).toEqual([]);
+    const { state, lastError } = (await mailRows()).find(({ kind }) => kind === 'PASSWORD_RESET') ?? {};
+    expect({ state, lastError }).toEqual({ state: 'DEAD', lastError: expect.stringMatching(/its link has expired/) });
+  });
+
   test('are deleted 30 days after they were sent, at most 500 in each round', async () => {
     const at = clock.now();
     const mail = { kind: 'WELCOME', subject: 'Welcome', text: '', html: '', recipient: 'asha@people.example' };

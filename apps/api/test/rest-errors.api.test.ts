@@ -199,7 +199,9 @@ describe('REST errors and ignored input', () => {
 
   test.each(['page=0', 'page=x', 'page_size=501', 'page_size=-1'])('a list rejects %s', async (query) => {
     const answer = await visitor.get(`job/current-opening/get-jobs/?${query}`);
-    expect(answer).toMatchObject({ status: 400, body: { error: expect.stringMatching(/must be from 1 to/) } });
+    const [name = ''] = query.split('=');
+    const message = expect.stringMatching(/must be from 1 to/);
+    expect(answer).toMatchObject({ status: 400, body: { error: message, errors: { [name]: [message] } } });
   });
 
   test('a list returns one page with its number, its size and the total', async () => {

@@ -31,3 +31,6 @@ export function unmetPasswordRules(password: string): string[] {
 export function passwordMessage(problems: readonly string[]): string {
   return `Password must have ${problems.join(', ')}`;
 }
+
+/** The time for which the link to a new password works, in minutes. */
+export const PASSWORD_LINK_MINUTES = 60;

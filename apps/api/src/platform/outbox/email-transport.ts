@@ -5,6 +5,8 @@ import { hashToken } from '../crypto.js';
 
 /** Hands one email to a mail server. Throws if the server does not accept it. */
 export interface EmailTransport {
+  /** The host and port of the mail server, for logs. */
+  server: string;
   send(mail: OutboxMessageEntity, signal: AbortSignal): Promise<void>;
 }
 
@@ -17,7 +19,9 @@ export function smtpTransport(address: string, from: string, requiresTls: boolea
   const requireTLS = requiresTls && !isOptional;
   const transport = createTransport({ url, requireTLS, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
   const domain = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  const { hostname, port } = new URL(url);
   return {
+    server: port ? `${hostname}:${port}` : hostname,
     async send({ messageKey, recipient, replyTo, subject, text, html, calendar, unsubscribeUrl }, signal) {
       await transport.sendMail({
         from,

@@ -27,6 +27,8 @@ const CLAIM = `UPDATE outbox_message SET state = 'SENDING', claimed_by = ?, atte
 export interface SendResult {
   mail: Pick<OutboxMessageEntity, 'id' | 'claimedBy' | 'attempts'>;
   error: string | null;
+  /** True if no further attempt can succeed. */
+  isFinal?: boolean;
 }
 
 /** The outbox for a worker. Each step is one statement. */
@@ -51,7 +53,7 @@ export class OutboxQueue implements DeliveryQueue<OutboxMessageEntity, SendResul
   }
 
   /** Records the result of a claimed email. A sent email loses its text, which may contain a link that opens an account. */
-  async record({ mail: { id, claimedBy, attempts }, error }: SendResult): Promise<void> {
+  async record({ mail: { id, claimedBy, attempts }, error, isFinal }: SendResult): Promise<void> {
     const now = this.clock.now();
     const changes =
       error === null
@@ -65,7 +67,7 @@ export class OutboxQueue implements DeliveryQueue<OutboxMessageEntity, SendResul
             calendar: null,
             unsubscribeUrl: null,
           }
-        : { ...afterFailure(attempts, now), lastError: error };
+        : { ...(isFinal ? { state: 'DEAD', dueAt: now } : afterFailure(attempts, now)), lastError: error };
     const claimed = { id, state: 'SENDING', claimedBy: claimedBy ?? '' } as const;
     await this.dataSource.manager.update(OutboxMessageEntity, claimed, { ...changes, claimedBy: null } as never);
   }

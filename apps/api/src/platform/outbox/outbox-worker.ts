@@ -10,12 +10,14 @@ import { traceBackground } from '../observability/tracing-channel.js';
 import { withDeadline } from '../with-timeout.js';
 import type { EmailTransport } from './email-transport.js';
 import { OutboxQueue, type SendResult } from './outbox-queue.js';
-import { afterFailure, SEND_TIMEOUT_MS } from './outbox-schedule.js';
+import { afterFailure, hasExpiredLink, SEND_TIMEOUT_MS } from './outbox-schedule.js';
 
 const CONCURRENCY = 5;
 const POLL_INTERVAL_MS = 1_000;
 const LEASE_SECONDS = 120;
 const HOUR_MS = 3_600_000;
+/** The error that administrators see. */
+const EXPIRED_LINK = 'Not sent, because its link has expired. The recipient can request a new one.';
 /** The time that a stop gives to emails in progress. */
 const GRACE_PERIOD_MS = 4_000;
 
@@ -68,6 +70,7 @@ export class OutboxWorker {
   }
 
   private async deliver(mail: OutboxMessageEntity): Promise<SendResult> {
+    if (hasExpiredLink(mail, this.clock.now())) return { mail, error: EXPIRED_LINK, isFinal: true };
     try {
       await withDeadline(
         (signal) => traceBackground({ name: `mail ${mail.kind}` }, () => this.transport.send(mail, signal)),
@@ -92,8 +95,18 @@ export class OutboxWorker {
   /** Does not log the recipient, which is personal data. */
   private report({ id, kind, attempts }: OutboxMessageEntity, error: string): void {
     const isDead = afterFailure(attempts, this.clock.now()).state === 'DEAD';
-    if (isDead) this.logger.error({ mailId: id, kind, attempts }, 'a mail is dead: an administrator can send it again');
-    else this.logger.warn({ mailId: id, kind, attempts, reason: /^\w*/.exec(error)?.[0] }, 'a mail was not sent yet');
+    if (isDead)
+      this.logger.error(
+        { mailId: id, kind, attempts, server: this.transport.server },
+        'a mail is dead: an administrator can send it again',
+      );
+    else {
+      const reason = /^\w*/.exec(error)?.[0];
+      this.logger.warn(
+        { mailId: id, kind, attempts, reason, server: this.transport.server },
+        'a mail was not sent yet',
+      );
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { forgotPasswordSchema, newPasswordSchema } from '@job-alert/domain/accounts/accounts';
+import { PASSWORD_LINK_MINUTES } from '@job-alert/domain/accounts/password';
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/accounts/privacy-notice';
 import { passwordPath } from '@job-alert/domain/portal/deep-links';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
@@ -23,7 +24,6 @@ import type { PasswordTokensRepository } from './password-tokens.repository.js';
 import type { PasswordsService } from './passwords.service.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 
-const LINK_MINUTES = 60;
 /** The response shows whether an address has an account, as specified, so requests are limited. */
 const RESET_PER_ACCOUNT: Limit = { name: 'reset-account', points: 3, seconds: 3_600 };
 const RESET_PER_ADDRESS: Limit = { name: 'reset-address', points: 10, seconds: 3_600 };
@@ -122,7 +122,7 @@ export class PasswordRecoveryService {
   private async mailLink(manager: EntityManager, user: UserEntity): Promise<void> {
     const { id: userId, email, firstName } = user;
     const createdAt = this.deps.clock.now();
-    const expiresAt = new Date(createdAt.getTime() + LINK_MINUTES * 60_000);
+    const expiresAt = new Date(createdAt.getTime() + PASSWORD_LINK_MINUTES * 60_000);
     const [token = ''] = await this.deps.tokens.make(manager, [{ userId, purpose: 'RESET', createdAt, expiresAt }]);
     await this.deps.mailer.enqueue(manager, {
       key: `password-reset:${hashToken(token)}`,
@@ -132,7 +132,7 @@ export class PasswordRecoveryService {
         this.deps.mailer.brand,
         firstName,
         passwordPath(token, needsConsent(user)),
-        LINK_MINUTES,
+        PASSWORD_LINK_MINUTES,
       ),
     });
   }
