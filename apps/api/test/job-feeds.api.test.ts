@@ -184,6 +184,8 @@ describe('the feeds of open jobs', () => {
     for (const path of paths.filter((one) => !/^\/(?:job-alert|graphql)/.test(one))) {
       expect([path, (await get(path)).status]).toEqual([path, 200]);
     }
+    const change = await fetch(`${portal.url}/.well-known/change-password`, { redirect: 'manual' });
+    expect(change.headers.get('location')).toBe('/job-alert/forget-password');
     const security = await textOf('/.well-known/security.txt');
     expect(security).toMatch(/^Contact: mailto:\S+@\S+\nContact: https:\/\//);
     const expires = Date.parse(/^Expires: (.*)$/m.exec(security)?.[1] ?? '');

@@ -51,6 +51,12 @@ describe('the public pages from the server', () => {
     expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toContain(heading);
   });
 
+  test('of a job name it, its company and its pay in shared links, and the site has an icon for old programs', async () => {
+    const { html } = await get(jobs[0]?.path ?? '');
+    expect(content(html, 'meta property="og:title"')).toMatch(/^.+ at .+, .+: ₹[\d,]+ to ₹[\d,]+ a year$/);
+    expect((await get('/favicon.ico')).headers.get('content-type')).toMatch(/^image\//);
+  });
+
   test('respond to HEAD with the headers of GET, as do the files of the site', async () => {
     const { html } = await get('/');
     const script = / data-code="(\S+)[ "]/.exec(html)?.[1] ?? 'none';

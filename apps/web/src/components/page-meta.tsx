@@ -6,14 +6,21 @@ import { useSiteUrl } from '../lib/site-url';
 /** The preview image of shared links. */
 const picture = { path: '/share.png', width: 1200, height: 630 } as const;
 
+interface Props {
+  title?: string;
+  description?: string;
+  /** The title of shared links; by default the document title. */
+  shareTitle?: string;
+}
+
 /** The document title and, for public pages, the metadata for search engines. Each screen must render exactly one. */
-export function PageMeta({ title, description }: { title?: string; description?: string }) {
+export function PageMeta({ title, description, shareTitle }: Props) {
   const { brandName } = useOperator();
   const whole = title ? `${title} | ${brandName}` : brandName;
   return (
     <>
       <title>{whole}</title>
-      {description ? <PublicMeta title={whole} description={description} /> : null}
+      {description ? <PublicMeta title={shareTitle ?? whole} description={description} /> : null}
     </>
   );
 }

@@ -3,6 +3,9 @@ import { PUBLIC_PATHS } from '@job-alert/domain/portal/public-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 
+/** A route of the web app. */
+const FORGOT_PASSWORD = '/job-alert/forget-password';
+
 interface Operator {
   publicUrl: string;
   brandName: string;
@@ -17,11 +20,13 @@ function send(request: FastifyRequest, reply: FastifyReply, text: CachedBody): F
   return sendCacheable(request, reply, text);
 }
 
-/** Serves /llms.txt for AI assistants and /.well-known/security.txt for security researchers. */
+/** Serves /llms.txt for AI assistants, and the addresses below /.well-known/ for security researchers and password managers. */
 export function siteTextRoutes(app: FastifyInstance, { publicUrl, brandName, supportEmail }: Operator): void {
   const { origin } = new URL(publicUrl);
   const llms = new CachedBody(llmsText(origin, brandName));
   app.get('/llms.txt', async (request, reply) => send(request, reply, llms));
+  // Password managers open this address (w3c.github.io/webappsec-change-password-url). The page works with and without a login.
+  app.get('/.well-known/change-password', async (_request, reply) => reply.redirect(FORGOT_PASSWORD, 302));
   app.get('/.well-known/security.txt', async (request, reply) => {
     const lines = [
       `Contact: mailto:${supportEmail}`,

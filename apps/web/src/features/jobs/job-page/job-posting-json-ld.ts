@@ -70,6 +70,5 @@ export function jobPostingJsonLd(job: Job, url: string): WithContext<JobPosting>
     skills: job.preferredSkills.join(', '),
     industry: job.company.industry,
     totalJobOpenings: job.openings,
-    directApply: true,
   };
 }

@@ -120,7 +120,11 @@ function JobDetails({ job, role }: { job: Job; role: RoleName | undefined }) {
 
   return (
     <article className={classes.job}>
-      <PageMeta title={`${job.title}, ${job.city}`} description={summary(job.description)} />
+      <PageMeta
+        title={`${job.title}, ${job.city}`}
+        description={summary(job.description)}
+        shareTitle={`${job.title} at ${job.company.name}, ${job.city}: ${formatSalaryRange(job)}`}
+      />
       <JobPostingScript job={job} />
       <header className={classes.head}>
         <p className={classes.company}>
