@@ -6,7 +6,7 @@ const ROOT = new URL('../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
 const schema = buildSchema(read('schema.graphql'));
 
-/** A call in the text, such as `job(id)` or `webhook(id) { deliveries { nodes { state } } }`. Those with a dot before the name are functions of TypeScript. */
+/** A call in the text, such as `job(id)` or `webhook(id) { deliveries { nodes { state } } }`. A name after a dot is a function of TypeScript. */
 const CALL = /`((?:[a-z]\w*)\([^`()]*\)(?: \{[^`]*\})?)`/g;
 
 /** Returns the calls of a page as operations. An argument without a value gets one, and `…` stands for what the page leaves out. */

@@ -12,8 +12,10 @@ type Role = keyof typeof ACCOUNTS;
 
 type Contents = Record<string, { example: Record<string, unknown> }>;
 
-const contentsOf = ({ method, path }: RestRoute): Contents =>
-  (document.paths[`/${path}/`]?.[method.toLowerCase()] as { requestBody: { content: Contents } }).requestBody.content;
+function contentsOf({ method, path }: RestRoute): Contents {
+  const operation = document.paths[`/${path}/`]?.[method.toLowerCase()] as { requestBody?: { content: Contents } };
+  return operation.requestBody?.content ?? {};
+}
 
 /** The routes with a body, by the content types that they document. */
 const rowsOf = (mediaType: string) =>
@@ -65,7 +67,7 @@ describe('the examples of the OpenAPI document, sent unchanged to a portal with 
     async (_, route) => {
       const form = new FormData();
       for (const [name, value] of Object.entries(contentsOf(route)['multipart/form-data']?.example ?? {})) {
-        if (typeof value !== 'object') form.set(name, String(value));
+        if (typeof value !== 'object') form.set(name, `${value as string | number | boolean}`);
         else
           for (const one of [value].flat())
             form.append(name, new Blob([JSON.stringify(one)], { type: 'application/json' }));
