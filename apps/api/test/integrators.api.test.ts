@@ -84,6 +84,21 @@ describe('API keys', () => {
     expect(Date.now() - new Date(lastUsedAt).getTime()).toBeLessThan(60_000);
   });
 
+  test('read with any scope what everyone can read', async () => {
+    const { key } = await createKey(admin, ['REPORTS_READ']);
+    const QUERY = `{
+      openJobs { totalCount }
+      openJob(id: "1") { id }
+      jobSuggestions(field: LOCATION, query: "s") { text }
+      jobChanges { nodes { cursor } }
+    }`;
+    expect(await withKey(key).outcome(QUERY)).toBe('OK');
+    const feeds = ['/feeds/jobs.json', '/feeds/jobs.rss', '/feeds/jobs/changes.json'];
+    const headers = { authorization: `Bearer ${key}` };
+    const answers = await Promise.all(feeds.map((path) => fetch(portal.url + path, { headers })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
   test('stop working as soon as they are revoked', async () => {
     const { key, client } = await createKey(admin, ['REPORTS_READ']);
     expect(await withKey(key).outcome('{ companies { nodes { id } } }')).toBe('FORBIDDEN');

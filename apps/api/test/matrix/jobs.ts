@@ -12,7 +12,7 @@ const employerPath = ({ companyId }: World) => ({ path: { id: companyId } });
 /** A rejected company can read its jobs but cannot post. */
 const posting = employers('OK', 'OK', { rejectedEmployer: 'COMPANY_NOT_APPROVED' });
 /** The public lists. A key needs their scope. */
-const publicJobs = everybody('OK', { reportsKey: 'FORBIDDEN', applicationsKey: 'FORBIDDEN' });
+const publicJobs = everybody('OK');
 const edit = () => ({ description: 'Words.', deadline: daysFromToday(20), openings: 1 });
 
 export const jobOperations: OperationRows = {

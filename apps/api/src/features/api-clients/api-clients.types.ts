@@ -4,7 +4,7 @@ import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
 
 const ApiScopeEnum = graphqlEnum<ApiScope>('ApiScope', 'A permission that a key has beyond public access.', {
-  JOBS_READ: 'jobs:read: reads the open jobs, with its own query budget.',
+  JOBS_READ: 'jobs:read: reads nothing but what everyone can read, the open jobs, with its own query budget.',
   REPORTS_READ: 'reports:read: reads the reports.',
   APPLICATIONS_READ:
     'applications:read: reads the status of applications in all companies, without names and contact details.',

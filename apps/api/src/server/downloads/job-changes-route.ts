@@ -5,7 +5,6 @@ import type { JobChangesReadModel } from '../../features/jobs/feeds/job-changes.
 import { FEED_FIELDS, jobAsJson } from '../../features/jobs/open-jobs/open-jobs.presenter.js';
 import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 import { integer, readQuery, text } from '../../platform/http/query-parameters.js';
-import { requireScope } from '../../platform/viewer.js';
 import { getRequestContext } from '../http/request-context.js';
 
 /** The cost of a request: about that of the same page over GraphQL. */
@@ -27,7 +26,6 @@ export function jobChangesRoute(
   const { origin } = new URL(publicUrl);
   app.get('/feeds/jobs/changes.json', { config: { cost: PAGE_COST } }, async (request, reply) => {
     const { viewer } = await getRequestContext(request, viewers);
-    requireScope(viewer, 'JOBS_READ');
     const query = readQuery(request.query, JOB_CHANGES_PARAMETERS);
     const args = { after: query.get('after'), first: Number(query.get('first') ?? DEFAULT_FIRST) };
     const { nodes, pageInfo } = await changes.page(args, SELECTED_FIELDS, MAX_FIRST);

@@ -19,7 +19,6 @@ import {
   text,
 } from '../../platform/http/query-parameters.js';
 import { VERSION } from '../../platform/observability/version.js';
-import { requireScope } from '../../platform/viewer.js';
 import { STRING } from '../../rest/json-schema.js';
 import type { Download } from '../../rest/open-api-downloads.js';
 import { COMPANY_PARAMETERS } from './company-parameters.js';
@@ -87,7 +86,6 @@ export function jobFeedsRoutes(app: FastifyInstance, { publicUrl, brandName, vie
     const requestCost = ({ query }: FastifyRequest) => (hasFull && hasContentParameter(query) ? FULL_COST : cost);
     app.get(path, { config: { cost: requestCost } }, async (request, reply) => {
       const { viewer } = await getRequestContext(request, viewers);
-      requireScope(viewer, 'JOBS_READ');
       const { filter, page, query } = parseFeedSearch(request, parameters);
       const { openJobs } = publicJobsFor(viewer);
       void reply.header('cache-control', 'public, max-age=300');

@@ -71,7 +71,7 @@ export type AnswerOfferInput = {
 export type ApiScope =
   /** applications:read: reads the status of applications in all companies, without names and contact details. */
   | 'APPLICATIONS_READ'
-  /** jobs:read: reads the open jobs, with its own query budget. */
+  /** jobs:read: reads nothing but what everyone can read, the open jobs, with its own query budget. */
   | 'JOBS_READ'
   /** reports:read: reads the reports. */
   | 'REPORTS_READ'

@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { selectedItemPaths } from '../../../platform/graphql/column-plan.js';
 import type { RequestContext } from '../../../platform/context.js';
-import { requireScope } from '../../../platform/viewer.js';
 import type { JobChangesReadModel } from './job-changes.read-model.js';
 import { OpenJobChangeConnection, JobChangesArgs } from './job-changes.types.js';
 
@@ -20,7 +19,6 @@ export class JobChangesResolver {
     @Args(() => JobChangesArgs) args: JobChangesArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<OpenJobChangeConnection> {
-    requireScope(viewer, 'JOBS_READ');
     return this.jobChanges.page(args, selectedItemPaths(info), maxPageSize);
   }
 }

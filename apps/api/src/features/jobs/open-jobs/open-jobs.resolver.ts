@@ -4,7 +4,6 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } f
 import type { RequestContext } from '../../../platform/context.js';
 import { selectedPaths } from '../../../platform/graphql/column-plan.js';
 import type { Page } from '../../../platform/lists/page.js';
-import { requireScope } from '../../../platform/viewer.js';
 import type { SkillRankingReadModel } from '../skill-match/skill-ranking.read-model.js';
 import { OpenJobFacets } from './open-job-facets.types.js';
 import { ClosedJob, MAX_COUNTS, OpenJob, OpenJobConnection, OpenJobsArgs, OpenJobsFilter } from './open-jobs.types.js';
@@ -26,7 +25,6 @@ export class OpenJobsResolver {
     @Args(() => OpenJobsArgs) args: OpenJobsArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<OpenJob>> {
-    requireScope(context.viewer, 'JOBS_READ');
     const paths = selectedPaths(info);
     if (args.orderBy?.field === 'MATCH') return this.bestMatches.page(context, args, paths);
     return this.publicJobsFor(context.viewer).openJobs.page(args, paths, context.maxPageSize);
@@ -41,7 +39,6 @@ export class OpenJobsResolver {
     @Arg('filters', () => [OpenJobsFilter], { description: `From 1 to ${MAX_COUNTS} filters.` })
     filters: OpenJobsFilter[],
   ): Promise<number[]> {
-    requireScope(viewer, 'JOBS_READ');
     return this.publicJobsFor(viewer).openJobs.counts(filters);
   }
 
@@ -55,7 +52,6 @@ export class OpenJobsResolver {
     @Arg('id', () => ID, { description: "The job's id." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<OpenJob | null> {
-    requireScope(viewer, 'JOBS_READ');
     return this.publicJobsFor(viewer).openJobs.one(id, selectedPaths(info));
   }
 
@@ -68,7 +64,6 @@ export class OpenJobsResolver {
     @Ctx() { viewer }: RequestContext,
     @Arg('id', () => ID, { description: "The job's id." }) id: string,
   ): Promise<ClosedJob | null> {
-    requireScope(viewer, 'JOBS_READ');
     return this.publicJobsFor(viewer).closedJobs.one(id);
   }
 }

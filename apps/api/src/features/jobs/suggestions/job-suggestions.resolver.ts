@@ -1,6 +1,5 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context.js';
-import { requireScope } from '../../../platform/viewer.js';
 import { JobSuggestion, JobSuggestionsArgs } from './job-suggestions.types.js';
 import type { PublicJobsFor } from '../open-jobs/public-jobs.read-model.js';
 
@@ -16,7 +15,6 @@ export class JobSuggestionsResolver {
     @Ctx() { viewer }: RequestContext,
     @Args(() => JobSuggestionsArgs) args: JobSuggestionsArgs,
   ): Promise<JobSuggestion[]> {
-    requireScope(viewer, 'JOBS_READ');
     return this.publicJobsFor(viewer).suggestions.suggest(args);
   }
 }
