@@ -81,9 +81,9 @@ describe('names of places and companies', () => {
   });
 
   test('are not known words for work', () => {
-    expect(searchedSynonymGroups(['bangalore', 'new', 'delhi', 'driver']).filter(({ isKnown }) => isKnown)).toEqual([
-      { family: 'driv', word: 'driver', isKnown: true },
-    ]);
+    expect(
+      searchedSynonymGroups(['bangalore', 'new', 'delhi', 'driver']).filter(({ kind }) => kind === 'WORK'),
+    ).toEqual([{ family: 'driv', word: 'driver', kind: 'WORK' }]);
   });
 
   test('do not include the abbreviation of a state in a title', () => {

@@ -1,4 +1,5 @@
 import { filterDigits } from '@job-alert/domain/text/input-filters';
+import { parseExperience } from '@job-alert/domain/search/job-search';
 import { type WordedSearch, withQueryFilters } from '@job-alert/domain/search/query-filters';
 import { Button } from '@mantine/core';
 import { type Icon, IconBriefcase, IconMapPin, IconSearch } from '@tabler/icons-react';
@@ -54,8 +55,12 @@ export function JobSearchForm({ initial, hiddenFields = [], busy, onSearch }: Jo
     const values = readFields(event.currentTarget);
     onSearch(values);
     // Words that were converted to filters are shown as chosen filters, not in the fields.
-    const { query, location } = withQueryFilters<WordedSearch>({ query: values.title, location: values.location });
-    fill({ ...values, title: query ?? '', location: location ?? '' });
+    const { query, location, experience } = withQueryFilters<WordedSearch>({
+      query: values.title,
+      location: values.location,
+      experience: parseExperience(values.experience),
+    });
+    fill({ title: query ?? '', location: location ?? '', experience: String(experience ?? '') });
   }
 
   return (

@@ -4,13 +4,7 @@ import type { OpenJobsFilter } from '../../../lib/graphql/schema.generated';
 import { executeContext } from '../../../lib/public-data/execute';
 import { type Loaded, load } from '../../../lib/public-data/loaded';
 import { OpenJobCountsText } from '../../shared/jobs/openings-count.public.generated';
-import {
-  activeFilters,
-  type JobSearchState,
-  parseSearchParams,
-  toServerFilter,
-  toServerOrder,
-} from './job-search-params';
+import { type JobSearchState, parseSearchParams, toServerFilter, toServerOrder } from './job-search-params';
 import { nearFilters } from './near-searches';
 import {
   type FurtherOpenJobsQueryVariables,
@@ -61,8 +55,9 @@ export async function loadResults<Data extends JobSearchData>(
     first({ ...variables, first: Math.min(visibleCount, MAX_FIRST) }),
     ...otherPages,
   ]);
-  if (data.openJobs.nodes.length === 0 && activeFilters(search).length > 0) {
-    const near = await counts(nearFilters(search)).catch(() => null);
+  const filters = data.openJobs.nodes.length === 0 ? nearFilters(search) : [];
+  if (filters.length > 0) {
+    const near = await counts(filters).catch(() => null);
     return near ? { ...data, nearCounts: near.openJobCounts } : data;
   }
   const last = others.at(-1);
