@@ -378,6 +378,9 @@ const SEARCHES: readonly Row[] = [
   row('astronaut surat', ['Accountant'], ELSEWHERE, ['astronaut']),
   row('ladies', ALL, [], ['ladies']),
   row('astronaut', [], ALL),
+  row('plumber', [], ALL),
+  row('painter', [], ALL),
+  row('guwahati', [], ALL),
   row('zzzzqqqq', [], ALL),
   { query: 'accountant', location: 'Guwahati', finds: [], not: ALL },
 ];

@@ -55,7 +55,8 @@ export class OpenJobWordsReadModel {
     const has = await this.existing([...terms].slice(0, MAX_TERMS));
     const finds = (word: string): boolean => matchingTerms(word).some((term) => has.has(term));
     const corrected = words.map(({ word, near }) => {
-      if (finds(word)) return word;
+      // A word of the tables is spelled correctly, even if no open job has it.
+      if (finds(word) || searchedSynonymGroups([word])[0]?.kind) return word;
       const isTrade = (one: string) => SYNONYM_GROUP_WORDS.has(one) && finds(one);
       // The beginning of a word is no correction: "coo" for "cook".
       const isTerm = (one: string) => [...wholeWordTerms(one), companyTerm(one)].some((term) => has.has(term));
