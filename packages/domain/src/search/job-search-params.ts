@@ -1,7 +1,7 @@
 import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from '../jobs/job-bands.js';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '../jobs/job-labels.js';
 import { parseExperience } from './job-search.js';
-import { parseMinSalary } from './pay-and-years.js';
+import { parseMinSalary } from './min-salary.js';
 import { facetToParam, JOB_SEARCH_PARAMS, type JobSearchQuery } from './job-search-path.js';
 import { withQueryFilters } from './query-filters.js';
 

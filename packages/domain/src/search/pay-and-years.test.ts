@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseMinSalary, readPay, readYears } from './pay-and-years.js';
+import { parseMinSalary } from './min-salary.js';
+import { readPay, readYears } from './pay-and-years.js';
 
 describe('pay in a search', () => {
   test.each([

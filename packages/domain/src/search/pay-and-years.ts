@@ -41,10 +41,6 @@ const PAY_PATTERN = new RegExp(
   'giu',
 );
 
-/** Parses a minimum salary in rupees per year. Returns null for other text, which means no filter. */
-export const parseMinSalary = (text: string): number | null =>
-  /^[1-9]\d{0,9}$/.test(text.trim()) ? Math.min(Number(text), JOB_LIMITS.salary) : null;
-
 const LAKH = 100_000;
 /** Amounts from this are per year unless the text says otherwise. */
 const YEARLY_FROM = LAKH;

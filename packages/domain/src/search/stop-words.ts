@@ -1,3 +1,5 @@
+import { OPTIONAL_WORDS } from './optional-words.js';
+
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Words that say nothing in a job search. A search does not contain them. */
@@ -14,9 +16,4 @@ export const LOCATION_FILLERS: ReadonlySet<string> = setOf(
 );
 
 /** Words without meaning for the work. Related jobs need not contain them. */
-export const STOP_WORDS: ReadonlySet<string> = new Set([
-  ...FILLER_WORDS,
-  ...setOf(`executive executives officer work working post posts staff boy boys girl girls man men woman women lady ladies female male person people
-  professional from home part time full salary company firm kaam kam wala wali vala vali walo nu no day night shift evening morning weekend timing student students housewife housewives
-  काम કામ`),
-]);
+export const STOP_WORDS: ReadonlySet<string> = new Set([...FILLER_WORDS, ...OPTIONAL_WORDS]);

@@ -5,8 +5,7 @@ import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-la
 import { POSTED_WITHIN_DAYS, type PostedWithinDays, postedWithinLabel } from '@job-alert/domain/jobs/posted-ago';
 import { foldName, parseExperience } from '@job-alert/domain/search/job-search';
 import { facetToParam, JOB_SEARCH_PARAMS } from '@job-alert/domain/search/job-search-path';
-import { parseMinSalary } from '@job-alert/domain/search/pay-and-years';
-import { type WordedSearch, withQueryFilters } from '@job-alert/domain/search/query-filters';
+import { parseMinSalary } from '@job-alert/domain/search/min-salary';
 import type { OpenJobOrder, OpenJobsFilter } from '../../../lib/graphql/schema.generated';
 import { EMPTY_SEARCH, type SearchFormValues } from './search-form-values';
 
@@ -37,7 +36,7 @@ export const FACETS = {
 export type FacetName = keyof typeof FACETS;
 export const FACET_NAMES = Object.keys(FACETS) as FacetName[];
 
-const mapFacets = <Values>(getValues: (name: FacetName) => Values) =>
+export const mapFacets = <Values>(getValues: (name: FacetName) => Values) =>
   Object.fromEntries(FACET_NAMES.map((name) => [name, getValues(name)])) as Record<FacetName, Values>;
 
 /**
@@ -77,7 +76,7 @@ export const ALL_JOBS: JobSearchState = {
 /** Reads the search of a URL. Unknown values are ignored, so that every URL is valid. */
 export function parseSearchParams(search: URLSearchParams): JobSearchState {
   const text = (name: string) => search.get(name)?.trim() ?? '';
-  return withWordsAsFilters({
+  return {
     title: text('title'),
     location: text('location'),
     experience: filterDigits(text('experience'), 2),
@@ -87,28 +86,6 @@ export function parseSearchParams(search: URLSearchParams): JobSearchState {
     posted: POSTED_WITHIN_DAYS.find((days) => String(days) === text('posted')) ?? null,
     sort: JOB_SORTS.find((sort) => sort === text('sort')) ?? 'best',
     visibleCount: readVisibleCount(text('shown')),
-  });
-}
-
-/** Converts words of the search to filters, as the server does: "remote accountant" becomes "accountant" with a work mode. */
-export function withWordsAsFilters(search: JobSearchState): JobSearchState {
-  const { title, location, experience, minSalary, chosen } = search;
-  const words = {
-    ...chosen,
-    query: title,
-    location,
-    experience: parseExperience(experience),
-    minSalary,
-  } as WordedSearch & JobSearchState['chosen'];
-  const read = withQueryFilters(words);
-  if (read === words) return search;
-  return {
-    ...search,
-    title: read.query ?? '',
-    location: read.location ?? '',
-    experience: String(read.experience ?? ''),
-    minSalary: read.minSalary ?? null,
-    chosen: mapFacets((name) => read[name] ?? []),
   };
 }
 

@@ -1,5 +1,5 @@
 import { searchWords } from '@job-alert/domain/search/job-search';
-import { STOP_WORDS } from '@job-alert/domain/search/stop-words';
+import { OPTIONAL_WORDS } from '@job-alert/domain/search/optional-words';
 import type { OpenJobsFilter } from '../../../lib/graphql/schema.generated';
 import { ALL_JOBS, activeFilters, type JobSearchState, listKey, PAGE_SIZE, toServerFilter } from './job-search-params';
 
@@ -12,7 +12,7 @@ const MAX_COUNTS = 20;
  */
 export function nearSearches(requested: JobSearchState): JobSearchState[] {
   const search: JobSearchState = { ...requested, sort: 'best', visibleCount: PAGE_SIZE };
-  const words = searchWords(search.title).filter((word) => word.length > 1 && !STOP_WORDS.has(word));
+  const words = searchWords(search.title).filter((word) => word.length > 1 && !OPTIONAL_WORDS.has(word));
   const titles = words.length > 1 ? words : [];
   const { location, chosen } = search;
   const near = [
