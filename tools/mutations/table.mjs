@@ -179,9 +179,23 @@ export const MUTATIONS = [
   {
     what: 'a search for Bombay does not find Mumbai',
     file: 'packages/domain/src/search/place-names.ts',
-    from: "'mumbai, bombay, mumbay, bambai'",
-    to: "'mumbai, mumbay, bambai'",
+    from: 'mumbai, bombay, mumbay, bambai',
+    to: 'mumbai, mumbay, bambai',
     test: domain('src/search/place-names.test.ts'),
+  },
+  {
+    what: 'a search for CA finds CAD',
+    file: 'packages/domain/src/search/synonym-groups.ts',
+    from: 'length > SHORT_WORD_LENGTH && !isOtherWork',
+    to: '!isOtherWork',
+    test: domain('src/search/synonym-groups.test.ts'),
+  },
+  {
+    what: 'monthly pay is taken for yearly pay',
+    file: 'packages/domain/src/search/pay-and-years.ts',
+    from: 'const MONTHS = 12;',
+    to: 'const MONTHS = 1;',
+    test: domain('src/search/pay-and-years.test.ts'),
   },
   {
     what: 'a stem keeps "ing"',

@@ -1,5 +1,5 @@
 import mysql from 'mysql2/promise';
-import { indexedTerms } from '../src/features/jobs/open-jobs/job-terms.rules.js';
+import { indexedTerms } from '../src/database/search/job-terms.js';
 
 const COMPANIES = 200;
 const BATCH = 1_000;
@@ -176,6 +176,7 @@ async function insertJobs(
     const company = (id % companies) + 1;
     const companyName = `Company ${company} Private Limited`;
     const minExperience = Math.floor(random() * 8);
+    const minimumQualification = 'Graduate';
     const salaryMin = 200_000 + Math.floor(random() * 20) * 50_000;
     const deadline = isOpen ? '2099-12-31' : '2026-01-02';
     jobs.push([
@@ -193,7 +194,7 @@ async function insertJobs(
       minExperience,
       minExperience + 3,
       2,
-      'Graduate',
+      minimumQualification,
       JSON.stringify(preferredSkills),
       companyName,
       'https://company.example',
@@ -206,7 +207,14 @@ async function insertJobs(
       listedAt,
     ]);
     if (isOpen)
-      for (const { term, weight } of indexedTerms({ title, preferredSkills, city, state, companyName }))
+      for (const { term, weight } of indexedTerms({
+        title,
+        preferredSkills,
+        minimumQualification,
+        city,
+        state,
+        companyName,
+      }))
         terms.push([id, term, weight, postedAt]);
   }
   await connection.beginTransaction();

@@ -153,7 +153,10 @@ async function insertJobs(connection: mysql.Connection, from: number, to: number
       ],
     ]);
     for (const word of searchWords(title)) terms.push([id, word, 2, at]);
-    const related = [...synonymGroupTerms({ title, skills, city, state: 'Gujarat' }), ...companyTerms('Tapi')];
+    const related = [
+      ...synonymGroupTerms({ title, skills, city, state: 'Gujarat', minimumQualification: '' }),
+      ...companyTerms('Tapi'),
+    ];
     for (const term of related) terms.push([id, term, 0, at]);
     for (const skill of skillKeys(skills)) known.push([id, skill, at]);
   }

@@ -289,7 +289,9 @@ describe('job alerts', () => {
     const errorOf = async (input: object) => (await candidate.client.errorOf(CREATE_ALERT, { input })).message;
     const alert = { name: 'More', frequency: 'DAILY', filter: {} };
     expect(await errorOf({ ...alert, name: ' ' })).toBe('Name is required.');
-    expect(await errorOf({ ...alert, filter: { minSalary: 5 } })).toBe('Job alerts do not support this filter.');
+    expect(await errorOf({ ...alert, filter: { postedAfter: '2026-01-01' } })).toBe(
+      'Job alerts do not support this filter.',
+    );
     expect(await errorOf({ ...alert, filter: { query: 'x'.repeat(201) } })).toBe(
       'Job Title must be at most 200 characters.',
     );

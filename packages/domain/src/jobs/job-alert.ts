@@ -4,6 +4,7 @@ import { addDays, instantInIndia, startOfWeek, todayInIndia } from '../india/cal
 import { cleanLine } from '../text/plain-text.js';
 import { EXPERIENCE_BANDS, SALARY_BANDS } from './job-bands.js';
 import { JOB_TYPES, WORK_MODES } from './job-labels.js';
+import { JOB_LIMITS } from './job-limits.js';
 
 export const JOB_ALERT_FREQUENCIES = ['AT_ONCE', 'DAILY', 'WEEKLY'] as const;
 export type JobAlertFrequency = (typeof JOB_ALERT_FREQUENCIES)[number];
@@ -76,7 +77,7 @@ const jobAlertFilterSchema = z.object({
   cities: names('City'),
   salaryBands: choices(SALARY_BANDS),
   companyId: none,
-  minSalary: none,
+  minSalary: z.int().min(1).max(JOB_LIMITS.salary).nullish(),
   postedAfter: none,
 });
 

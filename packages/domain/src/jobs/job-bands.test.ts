@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EXPERIENCE_BAND_YEARS, EXPERIENCE_BANDS, reachesInto, SALARY_BAND_RUPEES, SALARY_BANDS } from './job-bands.js';
-import { JOB_LIMITS } from './job-post.js';
+import { JOB_LIMITS } from './job-limits.js';
 
 const yearsOf = (min: number, max: number) =>
   EXPERIENCE_BANDS.filter((band) => reachesInto(EXPERIENCE_BAND_YEARS[band], min, max));

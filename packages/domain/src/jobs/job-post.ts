@@ -22,10 +22,8 @@ import { TEXT_LIMITS } from '../fields/text-limits.js';
 import { formatDate } from '../india/calendar.js';
 import { groupDigits } from '../india/money.js';
 import { JOB_TYPES, WORK_MODES } from './job-labels.js';
+import { JOB_LIMITS } from './job-limits.js';
 import { screeningQuestions } from './screening.js';
-
-/** Limits (specification 4 §3): salaries in rupees per year, experience in years. */
-export const JOB_LIMITS = { openings: 10_000, salary: 1_000_000_000, experience: 50 } as const;
 
 /** The labels of the fields on the Job Post screen and in messages. */
 export const JOB_LABELS = {

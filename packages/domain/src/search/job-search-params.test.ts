@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseJobSearch } from './job-search-params.js';
 import { jobSearchPath } from './job-search-path.js';
+import { withQueryFilters } from './query-filters.js';
 
 const word = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() === text && text !== '');
 
@@ -16,12 +17,14 @@ test('a search is unchanged when its URL is parsed', () => {
     salaryBands: fc.subarray(['UP_TO_2_LAKH', 'OVER_10_LAKH'] as const),
     industries: fc.array(word, { maxLength: 3 }),
     cities: fc.array(word, { maxLength: 3 }),
+    minSalary: fc.option(fc.integer({ min: 1, max: 1_000_000_000 })),
   });
   fc.assert(
     fc.property(search, (input) => {
       const address = new URL(jobSearchPath(input), 'https://jobs.example');
       const parsed = parseJobSearch(address.searchParams);
-      expect(jobSearchPath(parsed)).toBe(address.pathname + address.search);
+      expect(jobSearchPath(parsed)).toBe(jobSearchPath(withQueryFilters(input)));
+      expect(jobSearchPath(withQueryFilters(parsed))).toBe(jobSearchPath(parsed));
     }),
   );
 });

@@ -1,6 +1,7 @@
 import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from '../jobs/job-bands.js';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '../jobs/job-labels.js';
 import { parseExperience } from './job-search.js';
+import { parseMinSalary } from './min-salary.js';
 import { facetToParam, JOB_SEARCH_PARAMS, type JobSearchQuery } from './job-search-path.js';
 import { withQueryFilters } from './query-filters.js';
 
@@ -26,5 +27,6 @@ export function parseJobSearch(search: URLSearchParams): JobSearchQuery {
     salaryBands: chosen('salaryBands', SALARY_BAND_LABELS),
     industries: all('industries'),
     cities: all('cities'),
+    minSalary: parseMinSalary(first('minSalary')),
   });
 }

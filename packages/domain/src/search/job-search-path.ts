@@ -13,6 +13,8 @@ export interface JobSearchQuery {
   salaryBands?: readonly SalaryBand[] | null;
   industries?: readonly string[] | null;
   cities?: readonly string[] | null;
+  /** In rupees per year. */
+  minSalary?: number | null;
 }
 
 /** The URL parameter of each part. */
@@ -26,13 +28,14 @@ export const JOB_SEARCH_PARAMS = {
   salaryBands: 'salary',
   industries: 'industry',
   cities: 'city',
+  minSalary: 'min-salary',
 } as const satisfies Record<keyof JobSearchQuery, string>;
 
 export const facetToParam = (choice: string): string => choice.toLowerCase().replaceAll('_', '-');
 
 /** Returns the URL of the job list for a search. */
 export function jobSearchPath(search: JobSearchQuery): string {
-  const { query, location, experience, workModes, jobTypes, experienceBands, salaryBands, industries, cities } = search;
+  const { workModes, jobTypes, experienceBands, salaryBands } = search;
   const params = new URLSearchParams();
   const add = (name: keyof JobSearchQuery, values: readonly (string | number | null | undefined)[]) => {
     for (const value of values) {
@@ -40,15 +43,12 @@ export function jobSearchPath(search: JobSearchQuery): string {
     }
   };
   const fixed = (choices: readonly string[] | null | undefined) => (choices ?? []).map(facetToParam);
-  add('query', [query]);
-  add('location', [location]);
-  add('experience', [experience]);
+  for (const name of ['query', 'location', 'experience', 'minSalary'] as const) add(name, [search[name]]);
   add('workModes', fixed(workModes));
   add('jobTypes', fixed(jobTypes));
   add('experienceBands', fixed(experienceBands));
   add('salaryBands', fixed(salaryBands));
-  add('industries', industries ?? []);
-  add('cities', cities ?? []);
+  for (const name of ['industries', 'cities'] as const) add(name, search[name] ?? []);
   const text = params.toString();
   return text ? `${PUBLIC_PATHS.openings}?${text}` : PUBLIC_PATHS.openings;
 }

@@ -9,6 +9,7 @@ describe('the words of a search', () => {
 
   test('keep symbols that belong to names of languages and tools', () => {
     expect(searchWords('C++ / C#, Node.js and F#.')).toEqual(['c++', 'c#', 'node.js', 'and', 'f#']);
+    expect(searchWords('.NET, ASP.NET (.net) .network')).toEqual(['.net', 'asp.net', 'network']);
   });
 
   test('lose all other symbols, including those with a meaning in a full-text query', () => {
@@ -20,7 +21,7 @@ describe('the words of a search', () => {
       'x',
       'home',
       'jobs',
-      'net',
+      '.net',
     ]);
   });
 

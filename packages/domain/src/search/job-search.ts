@@ -5,11 +5,12 @@ const MAX_TERM_LENGTH = 40;
 /** The maximum number of indexed words of a job. */
 const MAX_JOB_TERMS = 100;
 
-/** Letters and digits of any script, with dots inside (node.js) and up to two trailing + or # (c++, c#). */
-const WORD = /[\p{L}\p{M}\p{N}]+(?:\.[\p{L}\p{M}\p{N}]+)*[+#]{0,2}/gu;
+/** Letters and digits of any script, with dots inside (node.js), up to two trailing + or # (c++, c#), and .net with its dot. */
+const WORD =
+  /(?:(?<![\p{L}\p{M}\p{N}])\.(?=net(?![\p{L}\p{M}\p{N}])))?[\p{L}\p{M}\p{N}]+(?:\.[\p{L}\p{M}\p{N}]+)*[+#]{0,2}/gu;
 
-/** Accents of Latin, Greek and Cyrillic letters. Vowel signs of Indian scripts are elsewhere and remain. */
-const ACCENTS = /[\u0300-\u036f]/g;
+/** Accents of Latin, Greek and Cyrillic letters, and joiners. Vowel signs of Indian scripts are elsewhere and remain. */
+const ACCENTS = /[\u0300-\u036f]|\u200c|\u200d/g;
 
 /**
  * Returns the distinct words of a search text, at most 8, in lower case without accents in Unicode's compatible
@@ -49,6 +50,9 @@ const cut = (word: string): string => [...word].slice(0, MAX_TERM_LENGTH).join('
 
 /** The maximum length of an indexed prefix. Longer words are truncated in the index and in searches. */
 export const MAX_PREFIX_LENGTH = 15;
+
+/** Words of up to this length match whole words only: "CA" does not find "CAD". */
+export const SHORT_WORD_LENGTH = 3;
 
 /** Returns all prefixes: s, su, sur, sura, surat for 'surat'. */
 export function wordPrefixes(words: readonly string[]): Set<string> {

@@ -6,7 +6,7 @@ describe('filter words', () => {
   test.each([
     ['work from home', { query: null, workModes: ['REMOTE', 'WORK_FROM_HOME'] }],
     ['Work-From-Home accountant', { query: 'accountant', workModes: ['REMOTE', 'WORK_FROM_HOME'] }],
-    ['data entry wfh jobs', { query: 'data entry jobs', workModes: ['REMOTE', 'WORK_FROM_HOME'] }],
+    ['data entry wfh jobs', { query: 'data entry', workModes: ['REMOTE', 'WORK_FROM_HOME'] }],
     ['ghar baithe kaam', { query: null, workModes: ['REMOTE', 'WORK_FROM_HOME'] }],
     ['remote developer', { query: 'developer', workModes: ['REMOTE', 'WORK_FROM_HOME'] }],
     ['jobs for freshers', { query: null, experienceBands: ['FRESHER'] }],
@@ -23,7 +23,43 @@ describe('filter words', () => {
   });
 
   test.each([
+    ['jobs', null],
+    ['job vacancy near me', null],
+    ['नौकरी', null],
+    ['નોકરી જોઈએ', null],
+    ['accountant jobs in surat', 'accountant surat'],
+    ['urgent, driver', 'driver'],
+    ['part time evening', null],
+    ['accountant 2 years 20k salary job', 'accountant'],
+  ])('and fillers leave only words with a meaning: %s', (query, rest) => {
+    expect(withQueryFilters({ query }).query).toBe(rest);
+  });
+
+  test.each([
+    ['India', null],
+    ['surat city', 'surat'],
+    ['near me', null],
+    ['mumbai or pune', 'mumbai, pune'],
+  ])('and fillers leave only places: %s', (location, rest) => {
+    expect(withQueryFilters({ location }).location).toBe(rest);
+  });
+
+  test('become years and pay, unless these are chosen', () => {
+    expect(withQueryFilters({ query: 'driver 2 years 3 lakh' })).toMatchObject({ experience: 2, minSalary: 300_000 });
+    expect(withQueryFilters({ query: 'driver 2 years 3 lakh', experience: 5, minSalary: 1 })).toMatchObject({
+      query: 'driver',
+      experience: 5,
+      minSalary: 1,
+    });
+  });
+
+  test.each([
     'accountant',
+    'a/c technician',
+    'store in charge',
+    'new bombay cashier',
+    'c.a',
+    'post graduate',
     'home loan',
     'remote sensing engineer',
     'apartment timekeeper',

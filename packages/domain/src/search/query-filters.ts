@@ -1,13 +1,18 @@
 import { EXPERIENCE_BAND_LABELS, type ExperienceBand } from '../jobs/job-bands.js';
 import { JOB_TYPE_LABELS, type JobType, WORK_MODE_LABELS, type WorkMode } from '../jobs/job-labels.js';
 import { searchWords } from './job-search.js';
-import { STOP_WORDS } from './stop-words.js';
+import { readPay, readYears } from './pay-and-years.js';
+import { FILLER_WORDS, LOCATION_FILLERS, STOP_WORDS } from './stop-words.js';
 
 /** Filters that words of a search represent. */
 interface WordFilters {
   workModes?: readonly WorkMode[] | null;
   jobTypes?: readonly JobType[] | null;
   experienceBands?: readonly ExperienceBand[] | null;
+  /** Years of experience. */
+  experience?: number | null;
+  /** In rupees per year. */
+  minSalary?: number | null;
 }
 
 /** A search text with the filters that its words can represent. */
@@ -48,13 +53,38 @@ const phrasePattern = (phrases: readonly string[]): RegExp =>
 
 const PATTERNS = PHRASES.map(({ phrases, filters }) => ({ pattern: phrasePattern(phrases), filters }));
 
+/** Short words are also parts of names: "a/c", "in-charge", "new delhi". */
+const SHORT_FILLER = '(?<![\\p{L}\\p{M}\\p{N}./&-])(?:WORDS)(?![\\p{L}\\p{M}\\p{N}]|[./&-][\\p{L}]| ?charge)';
+const LONG_FILLER = '(?<![\\p{L}\\p{M}\\p{N}])(?!new (?:delhi|bombay|mumbai))(?:WORDS)(?![\\p{L}\\p{M}\\p{N}])';
+
+const fillerPattern = (words: readonly string[]): RegExp =>
+  new RegExp(
+    [
+      SHORT_FILLER.replace('WORDS', words.filter((word) => word.length < 3).join('|')),
+      LONG_FILLER.replace('WORDS', words.filter((word) => word.length > 2).join('|')),
+    ].join('|'),
+    'giu',
+  );
+
+const QUERY_FILLERS = fillerPattern([...FILLER_WORDS]);
+const ALL_FILLERS = fillerPattern([...FILLER_WORDS, ...LOCATION_FILLERS]);
+
+/** Words between two places, each of which is meant. */
+const OR = /\s+(?:or|and|aur|ya|ane|અને|और|या|&)\s+/giu;
+
+/** Longer texts are cut off. */
+const MAX_TEXT_LENGTH = 300;
+
 interface Parsed {
   text: string;
   filters: readonly WordFilters[];
 }
 
-/** Returns the text without the phrases that stand for filters, and those filters. The remaining text may contain a phrase again. */
-function parse(text: string): Parsed {
+/**
+ * Returns the text without fillers and without the phrases that stand for filters, and those filters. The remaining text may contain a
+ * phrase again.
+ */
+function parse(text: string, fillers: RegExp): Parsed {
   const filters: WordFilters[] = [];
   let rest = text;
   for (const one of PATTERNS) {
@@ -63,12 +93,21 @@ function parse(text: string): Parsed {
     rest = without;
     filters.push(one.filters);
   }
-  if (filters.length === 0) return { text, filters };
-  // "Jobs" or "for" alone would match nothing.
-  const isWeak = searchWords(rest).every((word) => STOP_WORDS.has(word));
-  const again = parse(isWeak ? '' : rest.replaceAll(/\s+/g, ' ').trim());
+  for (const read of [readPay, readYears]) {
+    const found = read(rest);
+    if (found === null) continue;
+    rest = found.text;
+    filters.push(found.filters);
+  }
+  rest = rest.replace(fillers, ' ');
+  if (rest === text) return { text, filters };
+  // "Evening" alone would match nothing.
+  const isWeak = filters.length > 0 && searchWords(rest).every((word) => STOP_WORDS.has(word));
+  const again = parse(isWeak ? '' : tidy(rest), fillers);
   return { text: again.text, filters: [...filters, ...again.filters] };
 }
+
+const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,;|/-]+|[\s,;|/-]+$/g, '');
 
 /** Merges choices in the order of their labels; undefined without any. */
 function union<Choice extends string>(
@@ -81,20 +120,26 @@ function union<Choice extends string>(
 }
 
 /**
- * Converts words of the search to filters: "work from home accountant" becomes "accountant" with the work mode.
+ * Converts words of the search to filters and removes fillers: "work from home accountant job" becomes "accountant" with the work mode.
  * Existing filters remain.
  */
 export function withQueryFilters<Search extends WordedSearch>(search: Search): Search {
   if (!search.query && !search.location) return search;
-  const query = parse(search.query ?? '');
-  const location = parse(search.location ?? '');
+  const [queryText, locationText] = [search.query, search.location].map((text) =>
+    (text ?? '').slice(0, MAX_TEXT_LENGTH),
+  );
+  const query = parse(queryText ?? '', QUERY_FILLERS);
+  const location = parse((locationText ?? '').replaceAll(OR, ', '), ALL_FILLERS);
   const words = [...query.filters, ...location.filters];
-  if (words.length === 0) return search;
+  if (words.length === 0 && query.text === (search.query ?? '') && location.text === (search.location ?? ''))
+    return search;
   const filters: readonly WordFilters[] = [search, ...words];
   return {
     ...search,
     query: query.text || null,
     location: location.text || null,
+    experience: filters.find(({ experience }) => experience != null)?.experience,
+    minSalary: filters.find(({ minSalary }) => minSalary != null)?.minSalary,
     workModes: union(
       WORK_MODE_LABELS,
       filters.map(({ workModes }) => workModes),

@@ -7,6 +7,7 @@ import {
   SYNONYM_GROUP_WORDS,
   findSynonymGroups,
   searchedSynonymGroups,
+  wordBeginnings,
 } from './synonym-groups.js';
 
 /** Returns true if the title belongs to a synonym group of the search. */
@@ -71,6 +72,49 @@ describe('synonym groups', () => {
   });
 });
 
+describe('the beginnings of a word', () => {
+  test('are all from the fourth letter, and the whole word', () => {
+    expect([...wordBeginnings(['driver', 'ca'])].filter((term) => !term.endsWith('*'))).toEqual([
+      'driv',
+      'drive',
+      'driver',
+      'ca',
+    ]);
+    expect(wordBeginnings(['cad']).has('ca')).toBe(false);
+  });
+
+  test('are marked up to the third letter, for suggestions', () => {
+    expect([...wordBeginnings(['cad'])]).toEqual(['c*', 'ca*', 'cad*', 'cad']);
+  });
+
+  test('are not the name of other work', () => {
+    expect(wordBeginnings(['cookies']).has('cook')).toBe(false);
+    expect(wordBeginnings(['cooking']).has('cook')).toBe(true);
+  });
+});
+
+describe('qualifications and scripts', () => {
+  test.each([
+    ['bcom', 'B.Com'],
+    ['12th pass', '12th'],
+    ['iti', 'ITI Fitter'],
+    ['लेखाकार', 'Accountant'],
+    ['ડ્રાઈવર', 'Driver'],
+    ['હીરા', 'Diamond Sorter'],
+  ])('let %s find %s', (query, title) => {
+    expect(finds(query, title)).toBe(true);
+  });
+
+  test.each([
+    ['mechanical', 'Technical SEO'],
+    ['karigar', 'Lab Chemist'],
+    ['bcom', 'M.Com'],
+    ['10th pass', '12th Pass'],
+  ])('do not let %s find %s', (query, title) => {
+    expect(finds(query, title)).toBe(false);
+  });
+});
+
 describe('names of places and companies', () => {
   test.each([
     ['accountant bangalore', 'Accountant Bengaluru'],
@@ -81,9 +125,9 @@ describe('names of places and companies', () => {
   });
 
   test('are not known words for work', () => {
-    expect(searchedSynonymGroups(['bangalore', 'new', 'delhi', 'driver']).filter(({ isKnown }) => isKnown)).toEqual([
-      { family: 'driv', word: 'driver', isKnown: true },
-    ]);
+    expect(
+      searchedSynonymGroups(['bangalore', 'new', 'delhi', 'driver']).filter(({ kind }) => kind === 'WORK'),
+    ).toEqual([{ family: 'driv', word: 'driver', kind: 'WORK' }]);
   });
 
   test('do not include the abbreviation of a state in a title', () => {

@@ -51,7 +51,7 @@ export class CreateJobAlertInput {
   @Field(() => String, { description: NAME }) name!: string;
   @Field(() => JobAlertFrequencyEnum, { description: 'How often new jobs are emailed.' }) frequency!: JobAlertFrequency;
   @Field(() => OpenJobsFilter, {
-    description: 'The search: filters of the list of open jobs, except companyId, minSalary and postedAfter.',
+    description: 'The search: filters of the list of open jobs, except companyId and postedAfter.',
   })
   filter!: OpenJobsFilter;
 }

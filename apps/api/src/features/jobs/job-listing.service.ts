@@ -7,15 +7,12 @@ import { JobSkillEntity } from '../../database/entities/jobs/job-skill.entity.js
 import { JobTermEntity } from '../../database/entities/jobs/job-term.entity.js';
 import { updateFacts } from '../../database/reports/report-facts.js';
 import { insertSkills } from '../../database/search/job-skills.js';
+import { insertTerms } from '../../database/search/job-terms.js';
 import type { JobChangesService } from './feeds/job-changes.service.js';
-import { indexedTerms } from './open-jobs/job-terms.rules.js';
 
-/** The number of rows per INSERT: the words of a few hundred jobs, below the maximum packet size. */
-const WORDS_PER_INSERT = 20_000;
 /** Only the first opening is recorded, with the database clock that the alerts compare with. */
 const ANNOUNCE = `INSERT INTO announced_job (job_id, opened_at) SELECT id, UTC_TIMESTAMP(3) FROM job WHERE id IN (?)
   ON DUPLICATE KEY UPDATE announced_job.job_id = announced_job.job_id`;
-const INSERT_WORDS = 'INSERT INTO job_term (job_id, term, weight, listed_at) VALUES ?';
 
 /** Columns that determine whether a job is listed and how it is found. */
 const LISTED_BY = {
@@ -26,6 +23,7 @@ const LISTED_BY = {
   listedAt: true,
   title: true,
   preferredSkills: true,
+  minimumQualification: true,
   city: true,
   state: true,
   companyName: true,
@@ -79,11 +77,10 @@ async function open(manager: EntityManager, jobs: readonly JobEntity[]): Promise
   const ids = jobs.map(({ id }) => id);
   await manager.update(JobEntity, { id: In(ids) }, { listedAt: () => 'posted_at' });
   await manager.query(ANNOUNCE, [ids]);
-  const words = jobs.flatMap((job) =>
-    indexedTerms(job).map(({ term, weight }) => [job.id, term, weight, job.postedAt] as const),
+  await insertTerms(
+    manager,
+    jobs.map((job) => ({ ...job, listedAt: job.postedAt })),
   );
-  for (let from = 0; from < words.length; from += WORDS_PER_INSERT)
-    await manager.query(INSERT_WORDS, [words.slice(from, from + WORDS_PER_INSERT)]);
   const opened = jobs.map(({ id, preferredSkills, postedAt }) => ({ id, skills: preferredSkills, listedAt: postedAt }));
   await insertSkills(manager, opened);
 }

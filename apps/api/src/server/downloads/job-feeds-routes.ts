@@ -1,8 +1,9 @@
 import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from '@job-alert/domain/jobs/job-bands';
+import { JOB_LIMITS } from '@job-alert/domain/jobs/job-limits';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { MAX_EXPERIENCE_YEARS } from '@job-alert/domain/search/job-search';
 import { parseJobSearch } from '@job-alert/domain/search/job-search-params';
-import { facetToParam, jobSearchPath } from '@job-alert/domain/search/job-search-path';
+import { facetToParam, JOB_SEARCH_PARAMS, jobSearchPath } from '@job-alert/domain/search/job-search-path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuthenticationService } from '../../features/api-clients/authentication.service.js';
 import { indeedXml, type JobFeed, jsonFeed, rssFeed } from '../../features/jobs/feeds/job-feeds.presenter.js';
@@ -120,6 +121,7 @@ const JOB_FEED_PARAMETERS = {
   type: choices('Job type.', JOB_TYPE_LABELS),
   years: choices('Range of experience.', EXPERIENCE_BAND_LABELS),
   salary: choices('Range of the yearly salary.', SALARY_BAND_LABELS),
+  [JOB_SEARCH_PARAMS.minSalary]: integer('The lowest salary, in rupees per year.', 1, JOB_LIMITS.salary),
   industry: { ...text('Industry.'), maxCount: MAX_CHOICES },
   city: { ...text('City.'), maxCount: MAX_CHOICES },
   ...COMPANY_PARAMETERS,

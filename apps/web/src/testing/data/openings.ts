@@ -42,6 +42,7 @@ export const openingsAnswer = (
     nodes,
     pageInfo: { hasNextPage: false },
     totalCount: nodes.length,
+    leftOutWords: [],
     facets: {
       workModes: [
         { value: 'ONSITE', count: nodes.length },

@@ -1,6 +1,7 @@
 import { instantInIndia } from '@job-alert/domain/india/calendar';
 import { type Band, EXPERIENCE_BAND_YEARS, SALARY_BAND_RUPEES } from '@job-alert/domain/jobs/job-bands';
-import { foldName, searchWords } from '@job-alert/domain/search/job-search';
+import { foldName, SHORT_WORD_LENGTH, searchWords } from '@job-alert/domain/search/job-search';
+import { searchedPlaces } from '@job-alert/domain/search/place-search';
 import {
   companyTerm,
   companyWords,
@@ -13,7 +14,7 @@ import { PortalError } from '../../../platform/errors.js';
 import { placeholders } from '../../../platform/graphql/batch-loader.js';
 import { checkId } from '../../../platform/ids.js';
 import type { Condition } from '../../../platform/lists/list-order.js';
-import { lookupTerm, TERM_WEIGHT } from './job-terms.rules.js';
+import { lookupTerm, TERM_WEIGHT } from '../../../database/search/job-terms.js';
 import { MAX_CHOICES, MAX_POSTED_DAYS, type OpenJobsFilter } from './open-jobs.types.js';
 
 /** A range of the term index, with conditions on its jobs. */
@@ -24,75 +25,37 @@ export interface TermSearch {
   conditions: Condition[];
 }
 
-/** The index ranges for the words of a search. */
-export interface Search {
-  /** Jobs in which every search word is a prefix of a word. */
-  prefixes: TermSearch;
-  /** Jobs with the short words as whole words, or their synonyms. They come first. Null without short words. */
-  whole: WholeWords | null;
-}
+/** The index ranges for the words of a search. A job is found by any of them. */
+export type Search = readonly TermSearch[];
 
-export interface WholeWords extends TermSearch {
-  /** `isWhole` separates them from other jobs, `isBeginning` the words themselves from synonyms. */
-  isWhole: Condition;
-  isBeginning: Condition;
-}
-
-/** Whole words of up to this length rank before words that only start with them: "CA" before "Cashier". */
-const SHORT_WORD_LENGTH = 2;
 const TITLE_AND_SKILLS = [TERM_WEIGHT.title, TERM_WEIGHT.skills];
 
 const longestFirst = (words: readonly string[]): string[] => words.toSorted((a, b) => b.length - a.length);
 const prefixCondition = (word: string, isPlace = false) => otherTermCondition({ term: lookupTerm(word), isPlace });
-const placeWords = ({ location }: OpenJobsFilter): string[] => longestFirst(searchWords(location ?? ''));
+const placesOf = ({ location }: OpenJobsFilter): string[][] => searchedPlaces(location ?? '').map(longestFirst);
 
-/** Returns the conditions for the words of the location. */
-export const placeConditions = (filter: OpenJobsFilter): Condition[] =>
-  placeWords(filter).map((place) => prefixCondition(place, true));
-
-/** Returns the synonym group of a short word; undefined for longer words and for words without meaning for the work. */
-const shortFamily = (word: string): string | undefined =>
-  word.length <= SHORT_WORD_LENGTH ? searchedSynonymGroups([word])[0]?.family : undefined;
+/** Returns the condition that a job is in one of the places of the location; empty without any. */
+export function placeConditions(filter: OpenJobsFilter): Condition[] {
+  const places = placesOf(filter).map((words) => words.map((word) => prefixCondition(word, true)));
+  return places.length > 1 ? [anyOf(places.map(allOf))] : places.flat();
+}
 
 /**
- * Plans the index ranges of a search; null without words. The longest word drives, since it is likely the rarest. A
- * place drives only if there are no other words, since every job has one.
+ * Plans the index ranges of a search; null without words. The longest word drives, since it is likely the rarest. Places
+ * drive only if there are no other words, since every job has one.
  */
 export function planSearch(filter: OpenJobsFilter): Search | null {
-  const words = longestFirst(searchWords(filter.query ?? ''));
-  const [driver, ...others] = words.length > 0 ? words : placeWords(filter);
-  if (driver === undefined) return null;
-  const isPlace = words.length === 0;
-  const inPlaces = isPlace ? [] : placeConditions(filter);
-  const prefixes: TermSearch = {
-    term: lookupTerm(driver),
-    weights: isPlace ? [TERM_WEIGHT.place] : TITLE_AND_SKILLS,
-    conditions: [...others.map((word) => prefixCondition(word, isPlace)), ...inPlaces],
-  };
-  const isWhole = isPlace ? null : wholeWords(words);
-  if (isWhole === null) return { prefixes, whole: null };
-  const family = shortFamily(driver);
-  const ofOthers = others.map((word) => wholeWord(word) ?? prefixCondition(word));
-  const whole: WholeWords = {
-    term: family === undefined ? prefixes.term : synonymGroupTerm(family),
-    weights: family === undefined ? TITLE_AND_SKILLS : [TERM_WEIGHT.family],
-    conditions: [...ofOthers, ...inPlaces],
-    isWhole,
-    isBeginning: allOf(words.map(countedPrefix)),
-  };
-  return { prefixes, whole };
-}
-
-/** Returns the whole-word condition of a short word including its synonyms; null for a longer word. */
-function wholeWord(word: string): Condition | null {
-  const family = shortFamily(word);
-  return family === undefined ? null : countedTerms([synonymGroupTerm(family)]);
-}
-
-/** Returns the condition that all short words of a search match as whole words; null without short words. */
-function wholeWords(words: readonly string[]): Condition | null {
-  const conditions = words.flatMap((word) => wholeWord(word) ?? []);
-  return conditions.length === 0 ? null : allOf(conditions);
+  const [driver, ...others] = longestFirst(searchWords(filter.query ?? ''));
+  if (driver !== undefined) {
+    const conditions = [...others.map((word) => prefixCondition(word)), ...placeConditions(filter)];
+    return [{ term: lookupTerm(driver), weights: TITLE_AND_SKILLS, conditions }];
+  }
+  const ranges = placesOf(filter).map(([place = '', ...rest]) => ({
+    term: lookupTerm(place),
+    weights: [TERM_WEIGHT.place],
+    conditions: rest.map((word) => prefixCondition(word, true)),
+  }));
+  return ranges.length > 0 ? ranges : null;
 }
 
 const otherTermCondition = ({ term, isPlace }: { term: string; isPlace: boolean }): Condition => ({
@@ -101,12 +64,8 @@ const otherTermCondition = ({ term, isPlace }: { term: string; isPlace: boolean 
 });
 
 /** Condition that a job matches the search words themselves, for any row `t` with its id. */
-export function exactCondition(filter: OpenJobsFilter): Condition {
-  const words = searchWords(filter.query ?? '');
-  const prefixes = allOf(words.map(countedPrefix));
-  if (wholeWords(words) === null) return prefixes;
-  return anyOf([prefixes, allOf(words.map((word) => wholeWord(word) ?? countedPrefix(word)))]);
-}
+export const exactCondition = ({ query }: OpenJobsFilter): Condition =>
+  allOf(searchWords(query ?? '').map(countedPrefix));
 
 const countedPrefix = (word: string): Condition =>
   countedTerms([lookupTerm(word)], `AND o.weight > ${TERM_WEIGHT.place}`);
@@ -117,28 +76,42 @@ interface RelatedSearch {
   isExact: Condition;
 }
 
+/** Synonym groups of which a job needs one: of a word, or of all cities of the search. */
+interface RelatedGroups {
+  families: readonly string[];
+  condition: Condition;
+}
+
 /** Plans the search for related jobs; null if the words have no meaning for the work. */
 export function planRelatedSearch(filter: OpenJobsFilter): RelatedSearch | null {
   const words = searchWords(filter.query ?? '');
-  // Synonym groups from the table describe the work; other words may be places.
-  const [first, ...rest] = searchedSynonymGroups(words).toSorted(
-    (a, b) => Number(b.isKnown) - Number(a.isKnown) || b.family.length - a.family.length,
-  );
+  const [first, ...rest] = relatedGroups(searchedSynonymGroups(words));
   if (!first) return null;
   const places = placeConditions(filter);
   const [company, ...others] = longestFirst(companyWords(words));
-  const ranges = [
-    relatedRange(synonymGroupTerm(first.family), [...rest.map(relatedWord), ...places]),
-    ...(company === undefined
-      ? []
-      : [
-          relatedRange(companyTerm(company), [
-            ...others.flatMap((word) => searchedSynonymGroups([word])).map(relatedWord),
-            ...places,
-          ]),
-        ]),
-  ];
+  const conditions = [...rest.map(({ condition }) => condition), ...places];
+  const ranges = first.families.map((family) => relatedRange(synonymGroupTerm(family), conditions));
+  if (company !== undefined) {
+    const ofOthers = others
+      .flatMap((word) => searchedSynonymGroups([word]))
+      .map((group) => countedTerms(groupTerms(group)));
+    ranges.push(relatedRange(companyTerm(company), [...ofOthers, ...places]));
+  }
   return { ranges, isExact: exactCondition(filter) };
+}
+
+/** Returns the groups of a search, the one that drives first: work is rarer than other words, which may be places. */
+function relatedGroups(groups: readonly SearchedSynonymGroup[]): RelatedGroups[] {
+  const cities = groups.filter(({ kind }) => kind === 'CITY' || kind === 'LOCALITY');
+  const others = groups.filter((group) => !cities.includes(group));
+  const isWork = ([group]: SearchedSynonymGroup[]) => Number(group?.kind === 'WORK');
+  const length = ([group]: SearchedSynonymGroup[]) => group?.family.length ?? 0;
+  return [...others.map((group) => [group]), ...(cities.length > 0 ? [cities] : [])]
+    .toSorted((a, b) => isWork(b) - isWork(a) || length(b) - length(a))
+    .map((alternatives) => ({
+      families: [...new Set(alternatives.map(({ family }) => family))],
+      condition: countedTerms([...new Set(alternatives.flatMap(groupTerms))]),
+    }));
 }
 
 const relatedRange = (term: string, conditions: Condition[]): TermSearch => ({
@@ -147,9 +120,12 @@ const relatedRange = (term: string, conditions: Condition[]): TermSearch => ({
   conditions,
 });
 
-/** Condition for one search word: its synonym group, a prefix match, or a word of the company's name. */
-const relatedWord = ({ family, word }: SearchedSynonymGroup): Condition =>
-  countedTerms([synonymGroupTerm(family), ...(word === null ? [] : [lookupTerm(word), companyTerm(word)])]);
+/** The terms of one search word: its synonym group, a prefix, or a word of the company's name. */
+const groupTerms = ({ family, word }: SearchedSynonymGroup): string[] => [
+  synonymGroupTerm(family),
+  ...(word === null ? [] : [companyTerm(word)]),
+  ...(word === null || word.length <= SHORT_WORD_LENGTH ? [] : [lookupTerm(word)]),
+];
 
 /** Condition that a job is in one of the related ranges, for any row `t` with its id. */
 export const relatedCondition = ({ ranges }: RelatedSearch): Condition =>

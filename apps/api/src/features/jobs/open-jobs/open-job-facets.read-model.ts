@@ -6,7 +6,6 @@ import type { Clock } from '../../../platform/clock.js';
 import type { Condition } from '../../../platform/lists/list-order.js';
 import type { PlaceSuggestions } from '../suggestions/job-suggestions.rules.js';
 import {
-  exactCondition,
   joinSql,
   joinValues,
   placeConditions,
@@ -14,7 +13,6 @@ import {
   planSearch,
   relatedCondition,
   rowConditions,
-  type Search,
   type TermSearch,
 } from './open-job-conditions.rules.js';
 import { type FacetCounts, type FacetRow, FacetTable } from './open-job-facets.rules.js';
@@ -217,13 +215,9 @@ function searchedRanges(filter: OpenJobsFilter, today: string): { exact: Ranges;
     conditions: [...conditions, ...rows],
   });
   return {
-    exact: search ? exactRanges(search) : { id: 't.id', ranges: [newestListed(filter)], conditions: rows },
+    exact: search
+      ? inRanges(search, search.length > 1 ? placeConditions(filter) : search.flatMap(({ conditions }) => conditions))
+      : { id: 't.id', ranges: [newestListed(filter)], conditions: rows },
     related: related && inRanges(related.ranges, [relatedCondition(related)]),
   };
-
-  function exactRanges({ prefixes: beginnings, whole }: Search): Ranges {
-    return whole
-      ? inRanges([beginnings, whole], [exactCondition(filter), ...placeConditions(filter)])
-      : inRanges([beginnings], beginnings.conditions);
-  }
 }

@@ -9,8 +9,9 @@ import {
   type SalaryBand,
 } from '@job-alert/domain/jobs/job-bands';
 import { JOB_TYPES, type JobType, WORK_MODES, type WorkMode } from '@job-alert/domain/jobs/job-labels';
-import { foldName, searchWords } from '@job-alert/domain/search/job-search';
+import { foldName } from '@job-alert/domain/search/job-search';
 import { placeWords } from '@job-alert/domain/search/place-names';
+import { searchedPlaces } from '@job-alert/domain/search/place-search';
 import { PlaceSuggestions } from '../suggestions/job-suggestions.rules.js';
 import type { ChoiceCount, OpenJobFacets } from './open-job-facets.types.js';
 import type { OpenJobsFilter } from './open-jobs.types.js';
@@ -93,7 +94,7 @@ export class FacetTable {
       cities: this.cities.chosen(filter.cities),
       industries: this.industries.chosen(filter.industries),
     };
-    const isNear = this.places.beginningWith(searchWords(filter.location ?? ''));
+    const isNear = this.places.inAny(searchedPlaces(filter.location ?? ''));
     const years = filter.experience;
     const { workModes, jobTypes, experienceBands, salaryBands } = this.masks;
     const tallies = {
@@ -206,12 +207,12 @@ class Names {
     return are;
   }
 
-  /** Flags by index whether every word is a prefix of one of its words; null without words. */
-  beginningWith(words: readonly string[]): Uint8Array | null {
-    if (words.length === 0) return null;
+  /** Flags by index whether every word of one of the places is a prefix of one of its words; null without places. */
+  inAny(places: readonly (readonly string[])[]): Uint8Array | null {
+    if (places.length === 0) return null;
     return Uint8Array.from(this.spellings, (name) => {
       const its = name.split('\n').flatMap(placeWords);
-      return words.every((word) => its.some((one) => one.startsWith(word))) ? 1 : 0;
+      return places.some((words) => words.every((word) => its.some((one) => one.startsWith(word)))) ? 1 : 0;
     });
   }
 

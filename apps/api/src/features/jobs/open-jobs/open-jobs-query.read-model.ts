@@ -2,7 +2,7 @@ import type { OrderDirection } from '@job-alert/domain/lists/list-sorts';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/lists/paging';
 import type { SqlValue } from '../../../database/sql-reader.js';
 import { type Condition, keysetCondition, type ListRange, orderBy } from '../../../platform/lists/list-order.js';
-import { TERM_WEIGHT } from './job-terms.rules.js';
+import { TERM_WEIGHT } from '../../../database/search/job-terms.js';
 import {
   type FilterPlan,
   joinSql,
@@ -10,7 +10,6 @@ import {
   notThat,
   type Search,
   type TermSearch,
-  type WholeWords,
 } from './open-job-conditions.rules.js';
 import type { OpenJobCursor } from './open-job-cursor.rules.js';
 import { MAX_RANKED_JOBS } from './open-jobs.types.js';
@@ -140,24 +139,17 @@ function filteredStatement(request: OpenJobsRequest, columns: string): Statement
   };
 }
 
-/** Whole words rank above all prefix weights, and the words themselves above their synonyms. */
-const WHOLE = 3;
-
-function searchStatement(request: OpenJobsRequest, columns: string, { prefixes, whole }: Search): Statement {
+function searchStatement(request: OpenJobsRequest, columns: string, search: Search): Statement {
   const { direction, after } = request;
   const isRelevance = direction === null;
   const { rows } = request.plan;
   const range = listOrder('t.listed_at', 't.job_id', request);
-  const ranked = rankedTerms(prefixes, whole).map(({ rank, conditions }) => ({
-    rank,
-    conditions: [...conditions, ...rows],
-  }));
-  const branches = ranked
+  const branches = rankedTerms(search)
     // With order by relevance, all more relevant hits are before the cursor.
     .filter(({ rank }) => !isRelevance || !after || rank <= after.weight)
     .map(({ rank, conditions }) => {
       const isBelowCursor = isRelevance && after !== null && rank < after.weight;
-      return { rank, conditions: [...conditions, ...(isBelowCursor ? [] : afterCursor(range, after))] };
+      return { rank, conditions: [...conditions, ...rows, ...(isBelowCursor ? [] : afterCursor(range, after))] };
     });
   // A cursor of another list can be after all jobs of this one.
   if (branches.length === 0) return { sql: `SELECT ${columns} FROM job j WHERE FALSE`, values: [] };
@@ -170,20 +162,11 @@ interface Branch {
   conditions: readonly Condition[];
 }
 
-/** Returns the disjoint ranges of a search. */
-function rankedTerms(prefixes: TermSearch, whole: WholeWords | null): Branch[] {
-  const each = (search: TermSearch, also: readonly Condition[], rankOf: (weight: number) => number): Branch[] =>
-    search.weights.map((weight) => ({
-      rank: rankOf(weight),
-      conditions: [inTerm(search.term, weight), ...search.conditions, ...also],
-    }));
-  if (!whole) return each(prefixes, [], (weight) => weight);
-  return [
-    ...each(whole, [whole.isBeginning], (weight) => WHOLE + Math.max(weight, TERM_WEIGHT.skills)),
-    ...each(whole, [notThat(whole.isBeginning)], () => WHOLE),
-    ...each(prefixes, [notThat(whole.isWhole)], (weight) => weight),
-  ];
-}
+/** Returns the ranges of a search with their ranks. */
+const rankedTerms = (search: Search): Branch[] =>
+  search.flatMap(({ term, weights, conditions }) =>
+    weights.map((weight) => ({ rank: weight, conditions: [inTerm(term, weight), ...conditions] })),
+  );
 
 /** Selects the first jobs of a range of the term index, as many as needed up to the end of the page. */
 const rangeHits =
@@ -275,14 +258,14 @@ export function openJobsCountStatement(request: OpenJobsRequest): Statement {
 }
 
 /** Counts direct and related matches up to the cap. */
-export function allJobsCountStatement(request: OpenJobsRequest): Statement {
+export function allJobsCountStatement(request: OpenJobsRequest, cap = TOTAL_COUNT_CAP): Statement {
   const related = request.plan.related?.ranges ?? [];
-  return counting([...searchMatches(request), ...related.map((search) => matchesIn(search, request))]);
+  return counting([...searchMatches(request), ...related.map((search) => matchesIn(search, request))], cap);
 }
 
-/** Counts the matches of each search, in order. */
-export function countsStatement(requests: readonly OpenJobsRequest[]): Statement {
-  const counts = requests.map(allJobsCountStatement);
+/** Counts the matches of each search up to `cap`, in order. */
+export function countsStatement(requests: readonly OpenJobsRequest[], cap = TOTAL_COUNT_CAP): Statement {
+  const counts = requests.map((request) => allJobsCountStatement(request, cap));
   const union = counts.map(({ sql }, search) => `SELECT ${search} AS search, total FROM (${sql}) AS one${search}`);
   return {
     sql: `SELECT total FROM (${union.join(' UNION ALL ')}) AS counts ORDER BY search`,
@@ -298,7 +281,7 @@ interface Matches {
 function searchMatches(request: OpenJobsRequest): Matches[] {
   const { plan } = request;
   const { search, rows } = plan;
-  if (search) return [search.prefixes, ...(search.whole ? [search.whole] : [])].map((one) => matchesIn(one, request));
+  if (search) return search.map((one) => matchesIn(one, request));
   const index = rows.length === 1 ? 'job_listed' : listRanges(plan)[0]?.index;
   return [{ from: `job j FORCE INDEX (${index})`, conditions: [LISTED, ...rows] }];
 }
@@ -308,13 +291,11 @@ const matchesIn = ({ term, weights, conditions }: TermSearch, { plan }: OpenJobs
   conditions: [inTerm(term, ...weights), ...conditions, ...plan.rows],
 });
 
-function counting(all: readonly Matches[]): Statement {
-  const parts = all.map(
-    ({ from, conditions }) => `SELECT j.id FROM ${from} WHERE ${joinSql(conditions)} LIMIT ${TOTAL_COUNT_CAP}`,
-  );
+function counting(all: readonly Matches[], cap = TOTAL_COUNT_CAP): Statement {
+  const parts = all.map(({ from, conditions }) => `SELECT j.id FROM ${from} WHERE ${joinSql(conditions)} LIMIT ${cap}`);
   const matches = parts.length === 1 ? parts.join('') : parts.map((part) => `(${part})`).join(' UNION ');
   return {
-    sql: `SELECT COUNT(*) AS total FROM (SELECT 1 FROM (${matches}) found LIMIT ${TOTAL_COUNT_CAP}) counted`,
+    sql: `SELECT COUNT(*) AS total FROM (SELECT 1 FROM (${matches}) found LIMIT ${cap}) counted`,
     values: joinValues(all.flatMap(({ conditions }) => conditions)),
   };
 }

@@ -1,13 +1,14 @@
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/lists/paging';
 import { withQueryFilters } from '@job-alert/domain/search/query-filters';
+import { type ShorterSearch, shorterSearches } from '@job-alert/domain/search/shorter-searches';
 import type { SqlReader } from '../../../database/sql-reader.js';
 import type { Clock } from '../../../platform/clock.js';
 import { PortalError } from '../../../platform/errors.js';
 import { placeholders } from '../../../platform/graphql/batch-loader.js';
 import { checkPage, type Page, toPage } from '../../../platform/lists/page.js';
 import type { JobPosting } from '../job-posting.types.js';
-import { TERM_WEIGHT } from './job-terms.rules.js';
+import { TERM_WEIGHT } from '../../../database/search/job-terms.js';
 import { type OpenJobPlan, type OpenJobRow, ORDER_SALARY, openJobPlan } from './open-job-columns.read-model.js';
 import { planFilter, withPostedSince } from './open-job-conditions.rules.js';
 import { decodeOpenJobCursor, encodeOpenJobCursor } from './open-job-cursor.rules.js';
@@ -33,10 +34,16 @@ import {
 /** The page size when reading all jobs. */
 const PAGE_OF_ALL = 500;
 
+/** The search of a page: its filter after all corrections, and the words that it leaves out. */
+interface CompletedSearch {
+  filter: OpenJobsFilter;
+  leftOut: readonly string[];
+}
+
 /** The public lists and pages of jobs, each with one statement that reads exactly the selected columns. */
 export class OpenJobsReadModel {
   private readonly words: OpenJobWordsReadModel;
-  private readonly filters = new WeakMap<Page<OpenJob>, OpenJobsFilter>();
+  private readonly searches = new WeakMap<Page<OpenJob>, CompletedSearch>();
 
   constructor(
     private readonly reader: SqlReader,
@@ -64,19 +71,23 @@ export class OpenJobsReadModel {
       throw new PortalError('MALFORMED', 'The cursor belongs to another sort order. Start again without it.');
     const plan = connectionPlan(paths);
     const columns = bySalary ? `${plan.columns}, ${ORDER_SALARY}` : plan.columns;
-    const hasQuery = Boolean(filter.query);
-    let rows = await (hasQuery ? this.matching(request, columns) : this.rows(openJobsStatement(request, columns)));
-    if (rows.length === 0 && hasQuery) {
+    let leftOut: readonly string[] = [];
+    const search = (changed: OpenJobsFilter) => {
+      filter = changed;
+      request = { ...request, plan: planFilter(filter, today) };
+      return this.matching(request, columns);
+    };
+    let rows = await this.matching(request, columns);
+    if (rows.length === 0 && (filter.query || filter.location)) {
       const corrected = await this.words.corrected(filter);
-      if (corrected) {
-        filter = corrected;
-        request = { ...request, plan: planFilter(filter, today) };
-        rows = await this.matching(request, columns);
-      }
+      if (corrected) rows = await search(corrected);
+      const shorter = rows.length === 0 ? await this.shorter(request, filter) : undefined;
+      if (shorter) ({ leftOut } = shorter);
+      if (shorter) rows = await search({ ...filter, query: shorter.query, location: shorter.location });
     }
     const page = toPage(rows, args, encodeOpenJobCursor, () => this.count(allJobsCountStatement(request)));
     for (const row of page.nodes) plan.toNode(row);
-    if (paths.has('facets')) this.filters.set(page, filter);
+    this.searches.set(page, { filter, leftOut });
     return page;
   }
 
@@ -97,9 +108,9 @@ export class OpenJobsReadModel {
     }
   }
 
-  /** Returns the filter of a page, for its facets. */
-  getFilter(page: Page<OpenJob>): OpenJobsFilter {
-    return this.filters.get(page) ?? {};
+  /** Returns the search of a page, for its facets and the words that it leaves out. */
+  getSearch(page: Page<OpenJob>): CompletedSearch {
+    return this.searches.get(page) ?? { filter: {}, leftOut: [] };
   }
 
   /** Counts the jobs of each filter up to the cap with one statement. Words are not corrected. */
@@ -179,8 +190,24 @@ export class OpenJobsReadModel {
     });
   }
 
+  /** Returns the closest search with results that leaves out words; undefined if there is none, or if this is the end of a list. */
+  private async shorter(request: OpenJobsRequest, filter: OpenJobsFilter): Promise<ShorterSearch | undefined> {
+    const shorter = shorterSearches(filter);
+    if (shorter.length === 0) return undefined;
+    const plans = [filter, ...shorter.map(({ query, location }) => ({ ...filter, query, location }))].map((one) =>
+      planFilter(one, request.plan.today),
+    );
+    const { sql, values } = countsStatement(
+      plans.map((plan) => ({ ...request, plan })),
+      1,
+    );
+    const [isEnd, ...found] = await this.reader.rows<{ total: number | string }>(sql, values);
+    return Number(isEnd?.total) > 0 ? undefined : shorter[found.findIndex(({ total }) => Number(total) > 0)];
+  }
+
   /** Returns direct matches, then related jobs. */
   private async matching(request: OpenJobsRequest, columns: string): Promise<OpenJobRow[]> {
+    if (!request.plan.related) return this.rows(openJobsStatement(request, columns));
     const { after, skip, take } = request;
     const isBeyond = after?.weight === TERM_WEIGHT.family;
     const exact = isBeyond ? [] : await this.rows(openJobsStatement(request, columns));

@@ -77,6 +77,14 @@ export class OpenJobFacetsResolver {
   })
   facets(@Ctx() { viewer }: RequestContext, @Root() page: Page<OpenJob>): Promise<OpenJobFacets> {
     const { openJobs, facets } = this.publicJobsFor(viewer);
-    return facets.count(openJobs.getFilter(page));
+    return facets.count(openJobs.getSearch(page).filter);
+  }
+
+  @FieldResolver(() => [String], {
+    description:
+      'The words that the search leaves out, because no open job matches all words. Empty for a search whose words all count.',
+  })
+  leftOutWords(@Ctx() { viewer }: RequestContext, @Root() page: Page<OpenJob>): readonly string[] {
+    return this.publicJobsFor(viewer).openJobs.getSearch(page).leftOut;
   }
 }

@@ -102,13 +102,13 @@ export class OpenJobsFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that each must be the start of a word of the title or a skill, in any order; whole words of one or two letters ("CA") come first. Jobs with related words ("accountant": "Accounts Executive"), or of a company of that name, follow. "Work from home", "remote", "part time", "full time" and "fresher" act as filters. A word that no open job contains is replaced by the most likely word that differs by one letter.',
+      'Words that each must be the start of a word of the title, a skill or the qualification, in any order; words of up to three letters ("CA") must be whole words. Jobs with related words ("accountant": "Accounts Executive"), in a place or of a company of that name, follow. "Work from home", "part time", "fresher", years ("2 years") and pay ("20000 per month", "3 lakh") act as filters, and words such as "job" are ignored. If nothing matches, a mistyped word is corrected, and words that no open job has together with the others are left out: see `leftOutWords`.',
   })
   query?: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that each must be the start of a word of the city or the state, under any of their names ("Bangalore": "Bengaluru"). "Remote" and "work from home" act as filters.',
+      'Words that each must be the start of a word of the city or the state, under any of their names ("Bangalore": "Bengaluru"). A locality or a PIN code stands for its city; of several places ("Mumbai, Pune") one is enough, at most 5. "Remote" and "work from home" act as filters. A mistyped place is corrected if nothing matches.',
   })
   location?: string | null;
   @Field(() => Int, {

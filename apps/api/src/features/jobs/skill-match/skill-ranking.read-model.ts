@@ -20,9 +20,8 @@ import {
   toRank,
 } from './skill-ranking.rules.js';
 
-/** Paths needed from the default list: the ids of its jobs, and the filter of its facets. */
+/** The default list is read only for the ids of its jobs. */
 const IDS: ReadonlySet<string> = new Set();
-const IDS_AND_FACETS: ReadonlySet<string> = new Set(['facets']);
 
 interface Deps {
   reader: SqlReader;
@@ -50,7 +49,7 @@ export class SkillRankingReadModel {
       : await this.ranked(newestJobsWithSkills(skills, todayInIndia(clock.now())), skills);
     // If too few jobs have one of the skills, fill up with the first jobs of the default list.
     const take = newest.length === MAX_RANKED_JOBS ? 1 : MAX_RANKED_JOBS;
-    const defaultPage = await openJobs.page({ first: take, filter }, paths.has('facets') ? IDS_AND_FACETS : IDS, take);
+    const defaultPage = await openJobs.page({ first: take, filter }, IDS, take);
     const ranks =
       newest.length === MAX_RANKED_JOBS ? newest : await this.rankedTogether(newest, defaultPage.nodes, skills);
     const [ordered, sign] = args.orderBy?.direction === 'ASC' ? [ranks.toReversed(), -1] : [ranks, 1];

@@ -1,5 +1,6 @@
 import { todayInIndia } from '@job-alert/domain/india/calendar';
-import { searchWords } from '@job-alert/domain/search/job-search';
+import { SHORT_WORD_LENGTH, searchWords } from '@job-alert/domain/search/job-search';
+import { openBeginning } from '@job-alert/domain/search/synonym-groups';
 import type { SqlReader } from '../../../database/sql-reader.js';
 import type { Clock } from '../../../platform/clock.js';
 import { PortalError } from '../../../platform/errors.js';
@@ -35,9 +36,10 @@ export class JobSuggestionsReadModel {
 
   /** Returns the newest jobs that have a word starting with the longest typed word. */
   private async newestWith(query: string): Promise<NamedJob[]> {
-    const search = planSearch({ query });
+    const [search] = planSearch({ query }) ?? [];
     if (!search) return [];
-    const { term, weights } = search.prefixes;
+    const { weights } = search;
+    const term = search.term.length > SHORT_WORD_LENGTH ? search.term : openBeginning(search.term);
     const union = weights
       .map(
         (weight) =>

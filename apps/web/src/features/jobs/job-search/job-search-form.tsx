@@ -1,5 +1,4 @@
 import { filterDigits } from '@job-alert/domain/text/input-filters';
-import { type WordedSearch, withQueryFilters } from '@job-alert/domain/search/query-filters';
 import { Button } from '@mantine/core';
 import { type Icon, IconBriefcase, IconMapPin, IconSearch } from '@tabler/icons-react';
 import { type ComponentProps, type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
@@ -51,11 +50,7 @@ export function JobSearchForm({ initial, hiddenFields = [], busy, onSearch }: Jo
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const values = readFields(event.currentTarget);
-    onSearch(values);
-    // Words that were converted to filters are shown as chosen filters, not in the fields.
-    const { query, location } = withQueryFilters<WordedSearch>({ query: values.title, location: values.location });
-    fill({ ...values, title: query ?? '', location: location ?? '' });
+    onSearch(readFields(event.currentTarget));
   }
 
   return (

@@ -37,6 +37,7 @@ const anySearch: fc.Arbitrary<JobSearchState> = fc.record({
     industries: names,
     cities: names,
   }),
+  minSalary: fc.option(fc.integer({ min: 1, max: 1_000_000_000 })),
   company: fc.oneof(fc.constant(''), fc.nat().map(String)),
   posted: fc.constantFrom(null, 1, 3, 7, 14, 30),
   sort: fc.constantFrom(...JOB_SORTS),
@@ -61,6 +62,7 @@ describe('the URL of a job search', () => {
       'type',
       'years',
       'salary',
+      'min-salary',
       'city',
       'company',
       'posted',
@@ -70,7 +72,18 @@ describe('the URL of a job search', () => {
     );
     const value = fc.oneof(
       text,
-      fc.constantFrom('remote', 'hybrid', 'full-time', 'fresher', 'best', 'newest', '33', '1e9'),
+      fc.constantFrom(
+        'remote',
+        'hybrid',
+        'full-time',
+        'fresher',
+        'best',
+        'newest',
+        '33',
+        '1e9',
+        '2 years',
+        '20k salary jobs',
+      ),
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(parameter, value)), (parameters) => {

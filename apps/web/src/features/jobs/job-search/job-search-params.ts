@@ -1,10 +1,11 @@
+import { formatRupees } from '@job-alert/domain/india/money';
 import { filterDigits } from '@job-alert/domain/text/input-filters';
 import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from '@job-alert/domain/jobs/job-bands';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { POSTED_WITHIN_DAYS, type PostedWithinDays, postedWithinLabel } from '@job-alert/domain/jobs/posted-ago';
 import { foldName, parseExperience } from '@job-alert/domain/search/job-search';
 import { facetToParam, JOB_SEARCH_PARAMS } from '@job-alert/domain/search/job-search-path';
-import { type WordedSearch, withQueryFilters } from '@job-alert/domain/search/query-filters';
+import { parseMinSalary } from '@job-alert/domain/search/min-salary';
 import type { OpenJobOrder, OpenJobsFilter } from '../../../lib/graphql/schema.generated';
 import { EMPTY_SEARCH, type SearchFormValues } from './search-form-values';
 
@@ -35,7 +36,7 @@ export const FACETS = {
 export type FacetName = keyof typeof FACETS;
 export const FACET_NAMES = Object.keys(FACETS) as FacetName[];
 
-const mapFacets = <Values>(getValues: (name: FacetName) => Values) =>
+export const mapFacets = <Values>(getValues: (name: FacetName) => Values) =>
   Object.fromEntries(FACET_NAMES.map((name) => [name, getValues(name)])) as Record<FacetName, Values>;
 
 /**
@@ -51,6 +52,8 @@ const COMPANY_PARAMETER = 'company';
 /** A search of the openings, as stored in its URL. */
 export interface JobSearchState extends SearchFormValues {
   chosen: Readonly<Record<FacetName, readonly string[]>>;
+  /** In rupees per year. Null for any pay. */
+  minSalary: number | null;
   /** The id of the company whose openings are listed. Empty for all companies. */
   company: string;
   /** The maximum number of days since posting. Null for any time. */
@@ -63,6 +66,7 @@ export interface JobSearchState extends SearchFormValues {
 export const ALL_JOBS: JobSearchState = {
   ...EMPTY_SEARCH,
   chosen: mapFacets(() => []),
+  minSalary: null,
   company: '',
   posted: null,
   sort: 'best',
@@ -72,29 +76,16 @@ export const ALL_JOBS: JobSearchState = {
 /** Reads the search of a URL. Unknown values are ignored, so that every URL is valid. */
 export function parseSearchParams(search: URLSearchParams): JobSearchState {
   const text = (name: string) => search.get(name)?.trim() ?? '';
-  return withWordsAsFilters({
+  return {
     title: text('title'),
     location: text('location'),
     experience: filterDigits(text('experience'), 2),
     chosen: mapFacets((name) => readChoices(name, search.getAll(FACETS[name].parameter))),
+    minSalary: parseMinSalary(text(JOB_SEARCH_PARAMS.minSalary)),
     company: /^\d{1,20}$/.test(text(COMPANY_PARAMETER)) ? text(COMPANY_PARAMETER) : '',
     posted: POSTED_WITHIN_DAYS.find((days) => String(days) === text('posted')) ?? null,
     sort: JOB_SORTS.find((sort) => sort === text('sort')) ?? 'best',
     visibleCount: readVisibleCount(text('shown')),
-  });
-}
-
-/** Converts words of the search to filters, as the server does: "remote accountant" becomes "accountant" with a work mode. */
-export function withWordsAsFilters(search: JobSearchState): JobSearchState {
-  const { title, location, chosen } = search;
-  const words = { ...chosen, query: title, location } as WordedSearch & JobSearchState['chosen'];
-  const read = withQueryFilters(words);
-  if (read === words) return search;
-  return {
-    ...search,
-    title: read.query ?? '',
-    location: read.location ?? '',
-    chosen: mapFacets((name) => read[name] ?? []),
   };
 }
 
@@ -130,6 +121,7 @@ export function toFields({
   location,
   experience,
   chosen,
+  minSalary,
   company,
   posted,
   sort,
@@ -143,6 +135,7 @@ export function toFields({
     const { parameter, labels } = FACETS[name];
     for (const choice of chosen[name]) fields.push([parameter, labels ? facetToParam(choice) : choice]);
   }
+  fields.push([JOB_SEARCH_PARAMS.minSalary, String(minSalary ?? '')]);
   fields.push([COMPANY_PARAMETER, company], ['posted', posted === null ? '' : String(posted)]);
   if (sort !== 'best') fields.push(['sort', sort]);
   return fields.filter(([, value]) => value !== '');
@@ -174,11 +167,12 @@ export const facetLabel = (name: FacetName, choice: string): string => {
 
 /** Returns the active filters of a search. `companyName` is the label of the company filter. */
 export function activeFilters(search: JobSearchState, companyName = 'One company'): ActiveFilter[] {
-  const { title, location, experience, company, posted, chosen } = search;
+  const { title, location, experience, minSalary, company, posted, chosen } = search;
   const fields: [label: string, without: Partial<JobSearchState>][] = [
     [title && `“${title}”`, { title: '' }],
     [location && `in ${location}`, { location: '' }],
     [experience && `${experience} ${experience === '1' ? 'year' : 'years'}`, { experience: '' }],
+    [minSalary === null ? '' : `${formatRupees(minSalary)} a year or more`, { minSalary: null }],
     [company && companyName, { company: '' }],
     [posted ? postedWithinLabel(posted) : '', { posted: null }],
   ];
@@ -207,13 +201,14 @@ export const listKey = (search: JobSearchState): string => JSON.stringify(toFiel
 
 /** Returns the filter for the server, or undefined without active filters. `readChoices` guarantees that the choices have the server's types. */
 export function toServerFilter(search: JobSearchState): OpenJobsFilter | undefined {
-  const { title, location, experience, chosen, company, posted } = search;
+  const { title, location, experience, minSalary, chosen, company, posted } = search;
   if (activeFilters(search).length === 0) return undefined;
   return {
     query: title || undefined,
     location: location || undefined,
     experience: parseExperience(experience) ?? undefined,
     ...(mapFacets((name) => (chosen[name].length > 0 ? chosen[name] : undefined)) as OpenJobsFilter),
+    minSalary: minSalary ?? undefined,
     companyId: company || undefined,
     postedWithinDays: posted ?? undefined,
   };

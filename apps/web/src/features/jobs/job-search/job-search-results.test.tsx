@@ -169,9 +169,8 @@ describe('the list of all openings', () => {
       '“travel” · Remote · Surat: 7',
       '“travel”: 7',
       'Surat: 7',
-      'All openings: 7',
     ]);
-    expect(addresses(near).at(-2)).toBe(`${paths.openings}?city=Surat`);
+    expect(addresses(near).at(-1)).toBe(`${paths.openings}?city=Surat`);
     expect(requests).toHaveLength(1);
   });
 
@@ -195,6 +194,40 @@ describe('the list of all openings', () => {
     expect(screen.getByLabelText('Job Title')).toHaveValue('tutor');
     await user.click(chip);
     await waitFor(() => expect(router.state.location.search).toBe('?title=tutor'));
+  });
+
+  it('turns pay and years among the words into filters, which can be removed', async () => {
+    const requests = answerAll(3);
+    const { user, router } = renderApp(paths.openings);
+    await list();
+    await enterText(screen.getByRole('combobox', { name: 'Job Title' }), 'accountant job 2 years 20k salary');
+    await user.keyboard('{Enter}');
+    const chip = await screen.findByRole('link', { name: 'Remove ₹2,40,000 a year or more' });
+    expect(router.state.location.search).toBe('?title=accountant&experience=2&min-salary=240000');
+    expect(requests.at(-1)?.filter).toEqual({ query: 'accountant', experience: 2, minSalary: 240_000 });
+    expect(screen.getByLabelText('Job Title')).toHaveValue('accountant');
+    expect(screen.getByLabelText('Experience')).toHaveValue('2');
+    await user.click(chip);
+    await waitFor(() => expect(router.state.location.search).toBe('?title=accountant&experience=2'));
+  });
+
+  it('says which words it leaves out', async () => {
+    answerQuery(OpenJobsDocument, openingsAnswer(openings(2), { leftOutWords: ['own', 'helicopter'] }));
+    renderApp(`${paths.openings}?title=driver+own+helicopter`);
+    await list();
+    expect(
+      screen.getByText('No opening matches all your words. These match without “own”, “helicopter”.'),
+    ).toBeVisible();
+  });
+
+  it('names no opening near a search when none is', async () => {
+    answerQuery(OpenJobsDocument, openingsAnswer([]));
+    const counted = answerQuery(OpenJobCountsDocument, { openJobCounts: [] });
+    renderApp(`${paths.openings}?title=astronaut`);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByRole('button', { name: 'Clear the search' })).toBeVisible();
+    expect(alert.queryByText('Openings near your search')).toBeNull();
+    expect(counted).toEqual([]);
   });
 
   it('keeps the last list after an error or a network failure, and loads the next one on Retry', async () => {

@@ -68,7 +68,7 @@ function Results<Job extends JobResultFragment>({
 }: ResultsProps<Job>) {
   const { search, loading } = jobSearch;
   const { openJobs, nearCounts } = results.data;
-  const { nodes, totalCount, facets } = openJobs;
+  const { nodes, totalCount, facets, leftOutWords } = openJobs;
   const { heading, announcement } = useResultsAnnouncement(results, totalCount);
   const isOutdated = listKey(search) !== listKey(results.search);
   const stablePosition = useStablePosition(openJobs);
@@ -99,6 +99,7 @@ function Results<Job extends JobResultFragment>({
         <div>
           <FilterChips search={results.search} companyName={nodes[0]?.company.name} />
           {error}
+          <LeftOutWords words={leftOutWords} />
           {nodes.length > 0 ? (
             <List jobs={nodes} more={results.more} renderCard={renderCard} isBusy={loading && isOutdated} />
           ) : (
@@ -113,6 +114,13 @@ function Results<Job extends JobResultFragment>({
       </div>
     </section>
   );
+}
+
+/** Says that the list ignores words of the search. */
+function LeftOutWords({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null;
+  const quoted = words.map((word) => `“${word}”`).join(', ');
+  return <p className={classes.leftOut}>{`No opening matches all your words. These match without ${quoted}.`}</p>;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { MAX_FIRST } from '@job-alert/domain/lists/paging';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import type { OpenJobsFilter } from '../../../lib/graphql/schema.generated';
 import { executeContext } from '../../../lib/public-data/execute';
 import { type Loaded, load } from '../../../lib/public-data/loaded';
 import { OpenJobCountsText } from '../../shared/jobs/openings-count.public.generated';
 import {
-  activeFilters,
   type JobSearchState,
   parseSearchParams,
+  toSearchParams,
   toServerFilter,
   toServerOrder,
 } from './job-search-params';
@@ -35,11 +35,24 @@ interface ResultsQueries<Data extends JobSearchData> {
   counts: (filters: OpenJobsFilter[]) => Promise<{ openJobCounts: readonly number[] }>;
 }
 
-/** Loads as many openings as the URL shows, so that reload and Back show what Load more has added. */
-export function loadJobSearch({ request, context }: LoaderFunctionArgs): Promise<Loaded<JobSearchData>> {
+/** Returns a search whose words that name a filter are filters. The rules load with the first search that has words. */
+export async function readWords(search: JobSearchState): Promise<JobSearchState> {
+  if (search.title === '' && search.location === '') return search;
+  return (await import('./words-as-filters')).withWordsAsFilters(search);
+}
+
+/**
+ * Loads as many openings as the URL shows, so that reload and Back show what Load more has added. A URL with words that name a filter leads to
+ * the one with the filter.
+ */
+export async function loadJobSearch({ request, context }: LoaderFunctionArgs): Promise<Loaded<JobSearchData>> {
   const execute = context.get(executeContext);
   const { signal } = request;
-  const results = loadResults<JobSearchData>(parseSearchParams(new URL(request.url).searchParams), {
+  const { pathname, searchParams } = new URL(request.url);
+  const search = parseSearchParams(searchParams);
+  const read = await readWords(search);
+  if (read !== search) throw redirect(`${pathname}?${toSearchParams(read).toString()}`);
+  const results = loadResults<JobSearchData>(search, {
     first: (variables) => execute(OpenJobsText, variables, { signal }),
     further: (variables) => execute(FurtherOpenJobsText, variables, { signal }),
     counts: (filters) => execute(OpenJobCountsText, { filters }, { signal }),
@@ -61,8 +74,9 @@ export async function loadResults<Data extends JobSearchData>(
     first({ ...variables, first: Math.min(visibleCount, MAX_FIRST) }),
     ...otherPages,
   ]);
-  if (data.openJobs.nodes.length === 0 && activeFilters(search).length > 0) {
-    const near = await counts(nearFilters(search)).catch(() => null);
+  const filters = data.openJobs.nodes.length === 0 ? nearFilters(search) : [];
+  if (filters.length > 0) {
+    const near = await counts(filters).catch(() => null);
     return near ? { ...data, nearCounts: near.openJobCounts } : data;
   }
   const last = others.at(-1);

@@ -11,20 +11,23 @@ test('related searches drop a filter, keep a single word or keep only the place'
     '“general manager” · in Surat',
     '“general” · in Surat · Remote',
     '“manager” · in Surat · Remote',
+    '“general manager”',
     '“general”',
     '“manager”',
     'in Surat',
-    'All openings',
   ]);
 });
 
-test('related searches of a single-word search are all openings', () => {
-  expect(near('title=astronaut')).toEqual(['All openings']);
-  expect(near('title=job+for+hr')).toEqual(['All openings']);
+test('a search of a single word has no related searches, since all openings are not near', () => {
+  expect(near('title=astronaut')).toEqual([]);
+  expect(near('title=hr+executive')).toEqual([]);
 });
 
 test('related searches use the filter of their list and are at most 20', () => {
-  expect(nearFilters(parseSearchParams(new URLSearchParams('city=Surat')))).toEqual([{}]);
+  expect(nearFilters(parseSearchParams(new URLSearchParams('title=hr&city=Surat')))).toEqual([
+    { cities: ['Surat'] },
+    { query: 'hr' },
+  ]);
   const cities = Array.from({ length: 20 }, (_, index) => `city=City+${index}`).join('&');
   expect(nearFilters(parseSearchParams(new URLSearchParams(`title=a&${cities}`)))).toHaveLength(20);
 });

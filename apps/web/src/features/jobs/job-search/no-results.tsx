@@ -24,8 +24,6 @@ export function NoResults({ search, counts }: NoResultsProps) {
   const near = nearSearches(search)
     .map((nearSearch, index) => ({ ...nearSearch, sort: search.sort, count: counts?.[index] ?? 0 }))
     .filter(({ count }) => count > 0);
-  // The last one, all openings, is always shown.
-  const links = near.length > MAX_NEAR ? [...near.slice(0, MAX_NEAR - 1), ...near.slice(-1)] : near;
   const clear = () =>
     navigate({ search: toSearchParams(withoutFilters(search)).toString() }, { preventScrollReset: true });
   return (
@@ -36,13 +34,13 @@ export function NoResults({ search, counts }: NoResultsProps) {
         action={
           <>
             <AlertLink search={search} label="Email me when there is one" />
-            {links.length > 0 ? (
+            {near.length > 0 ? (
               <>
                 <p className={classes.near} id="near-searches">
                   Openings near your search
                 </p>
                 <ul className={`${classes.chips} ${classes.centered}`} aria-labelledby="near-searches">
-                  {links.map(({ count, ...nearSearch }) => (
+                  {near.slice(0, MAX_NEAR).map(({ count, ...nearSearch }) => (
                     <li key={listKey(nearSearch)}>
                       <SearchLink search={nearSearch} className={classes.chip}>
                         {describeSearch(nearSearch)}: {cappedCount(count)}

@@ -3,15 +3,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useBanner } from '../../../components/use-banner';
 import { scrollToSection } from '../../../lib/scroll-to-section';
-import {
-  type JobSearchState,
-  listKey,
-  PAGE_SIZE,
-  parseSearchParams,
-  toSearchParams,
-  withWordsAsFilters,
-} from './job-search-params';
-import type { JobSearchData } from './load-job-search';
+import { type JobSearchState, listKey, PAGE_SIZE, parseSearchParams, toSearchParams } from './job-search-params';
+import { type JobSearchData, readWords } from './load-job-search';
 import { resultsId, type SearchFormValues } from './search-form-values';
 
 /** The duration of the search indicator, in milliseconds (specification 2 §9). */
@@ -68,8 +61,9 @@ export function useJobSearch<Data extends JobSearchData>({ data, failure, loadin
   }, [submittedKey, key, loading, hasResults, banner]);
 
   async function submit(values: SearchFormValues) {
-    const submitted = withWordsAsFilters({ ...current, ...values, visibleCount: PAGE_SIZE });
     banner.clear();
+    const typed = { ...current, ...values, visibleCount: PAGE_SIZE };
+    const submitted = listKey(typed) === key ? typed : await readWords(typed);
     if (listKey(submitted) === key) {
       setRepeating(true);
       await reload();
