@@ -107,6 +107,7 @@ function ApplyLinkButton({ job, role }: { job: Job; role: RoleName | undefined }
 
 function JobDetails({ job, role }: { job: Job; role: RoleName | undefined }) {
   const posted = usePostedAgo(job.postedAt);
+  const save = <SaveJobButton job={job} />;
   const firstFacts = [
     ['Experience', `${job.minExperience}-${job.maxExperience} years`],
     ['Salary', formatSalaryRange(job)],
@@ -163,13 +164,22 @@ function JobDetails({ job, role }: { job: Job; role: RoleName | undefined }) {
         <aside className={classes.side}>
           <div className={classes.action} data-brief={role !== 'candidate' || undefined}>
             {role === 'candidate' ? (
-              <Suspense fallback={<Skeleton height={50} radius="md" />}>
-                <ApplyHere key={job.id} job={job} />
+              <Suspense
+                fallback={
+                  <>
+                    <Skeleton height={50} radius="md" />
+                    {save}
+                  </>
+                }
+              >
+                <ApplyHere key={job.id} job={job} save={save} />
               </Suspense>
             ) : (
-              <ApplyLinkButton job={job} role={role} />
+              <>
+                <ApplyLinkButton job={job} role={role} />
+                {save}
+              </>
             )}
-            <SaveJobButton job={job} />
           </div>
           <FactList facts={firstFacts} className={classes.first} />
           <FactList facts={facts} />
