@@ -1,5 +1,5 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
-import { formatSalaryRange } from '@job-alert/domain/india/money';
+import { formatMonthlyRange, formatSalaryRange } from '@job-alert/domain/india/money';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Anchor, Badge, Button, Container, Group, Skeleton, Text } from '@mantine/core';
@@ -110,7 +110,7 @@ function JobDetails({ job, role }: { job: Job; role: RoleName | undefined }) {
   const save = <SaveJobButton job={job} />;
   const firstFacts = [
     ['Experience', `${job.minExperience}-${job.maxExperience} years`],
-    ['Salary', formatSalaryRange(job)],
+    ['Salary', `${formatSalaryRange(job)}\n${formatMonthlyRange(job)}`],
     ['Posted', posted],
   ] as const;
   const facts = [
