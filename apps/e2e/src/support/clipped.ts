@@ -37,14 +37,20 @@ export function clippedElements(): string[] {
       const contains = position === 'static' || (position === 'absolute' && style.position !== 'static');
       if (contains) {
         position = style.position === 'absolute' || style.position === 'fixed' ? style.position : 'static';
-        const { left, right, width, height } = around.getBoundingClientRect();
+        const { left, right, top, bottom, width, height } = around.getBoundingClientRect();
         // Text for screen readers only.
-        if (style.overflowX !== 'visible' && (width <= 1 || height <= 1)) return null;
+        if (style.overflowX !== 'visible' && (width <= 2 || height <= 2)) return null;
         if (/auto|scroll/.test(style.overflowX) || style.textOverflow === 'ellipsis') return null;
-        if (style.overflowX !== 'visible' && isBeyond(box, left, right)) return around.className || around.tagName;
+        const isCut = isBeyond(box, left, right) || (style.webkitLineClamp === 'none' && isBelow(box, top, bottom));
+        if (style.overflowX !== 'visible' && isCut) return around.className || around.tagName;
       }
     }
     return isBeyond(box, 0, document.body.clientWidth) ? 'the window' : null;
+  }
+
+  /** A line is higher than its letters. */
+  function isBelow(box: DOMRect, from: number, to: number): boolean {
+    return box.bottom > to + 4 || box.top < from - 4;
   }
 
   function isBeyond({ left, right }: DOMRect, from: number, to: number): boolean {
