@@ -1,7 +1,8 @@
 import { type AxeResults, source } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { IS_RELEASE } from '../../../../test-release.ts';
-import { overWidth, tooWide, waitUntilStill } from './settled.ts';
+import { clippedElements } from './clipped.ts';
+import { waitUntilStill } from './settled.ts';
 
 /** The width of a desktop. Narrower windows show the same elements. */
 const WIDE = 1_440;
@@ -42,13 +43,13 @@ export async function problemsAtAllWidths(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the serious and critical findings of axe on the page or a part of it, and one more when the page is wider than its window. In
- * narrow windows axe runs in `npm run test:release` only.
+ * Returns the serious and critical findings of axe on the page or a part of it, and the texts and controls that are cut at a side. In narrow
+ * windows axe runs in `npm run test:release` only.
  */
 export async function problemsOf(page: Page, within?: string): Promise<string[]> {
   const isChecked = IS_RELEASE || (page.viewportSize()?.width ?? 0) >= WIDE;
   const problems = isChecked ? await seriousProblems(page, within) : [];
   // Axe has waited until nothing moves.
-  const over = isChecked ? await page.evaluate(overWidth) : await tooWide(page);
-  return over > 0 ? [...problems, `is ${over} px too wide`] : problems;
+  if (!isChecked) await waitUntilStill(page);
+  return [...problems, ...(await page.evaluate(clippedElements))];
 }

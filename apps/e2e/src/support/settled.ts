@@ -61,21 +61,12 @@ export const boxOf = (target: Locator): Promise<{ x: number; y: number; width: n
     return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
   });
 
-/** Returns the number of pixels by which the page is wider than its window. */
-export async function tooWide(page: Page): Promise<number> {
-  await waitUntilStill(page);
-  return page.evaluate(overWidth);
-}
-
-/** Runs in the page. Unlike `tooWide`, it does not wait until nothing moves. */
-export const overWidth = (): number => Math.max(0, document.documentElement.scrollWidth - window.innerWidth);
-
 /** Records the maximum number of pixels by which the page is wider than its window from now on, including between two frames. */
 export function watchWidth(page: Page): Promise<JSHandle<{ most: number }>> {
   return page.evaluateHandle(() => {
     const overflow = { most: 0 };
     const look = () => {
-      overflow.most = Math.max(overflow.most, document.documentElement.scrollWidth - window.innerWidth);
+      overflow.most = Math.max(overflow.most, document.documentElement.scrollWidth - document.body.clientWidth);
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
     return overflow;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatRupees, formatSalaryRange } from './money.js';
+import { formatMonthlyRange, formatRupees, formatSalaryRange } from './money.js';
 
 test('rupees are grouped as in India', () => {
   expect(formatRupees(300000)).toBe('₹3,00,000');
@@ -28,4 +28,9 @@ test('every whole amount is formatted as Intl formats it', () => {
 
 test('a salary range names both ends and the year', () => {
   expect(formatSalaryRange({ salaryMin: 300_000, salaryMax: 450_000 })).toBe('₹3,00,000 to ₹4,50,000 a year');
+});
+
+test('a yearly salary range is also formatted per month, in whole rupees', () => {
+  expect(formatMonthlyRange({ salaryMin: 300_000, salaryMax: 420_000 })).toBe('₹25,000 to ₹35,000 a month');
+  expect(formatMonthlyRange({ salaryMin: 220_000, salaryMax: 220_000 })).toBe('₹18,333 to ₹18,333 a month');
 });

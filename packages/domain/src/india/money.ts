@@ -10,9 +10,12 @@ export function formatRupees(rupees: number): string {
   return `${rupees < 0 && digits !== '0' ? '-' : ''}₹${groupDigits(digits)}`;
 }
 
+type SalaryRange = Readonly<Record<'salaryMin' | 'salaryMax', number>>;
+
 /** A salary range in rupees per year. */
-export const formatSalaryRange = ({
-  salaryMin,
-  salaryMax,
-}: Readonly<Record<'salaryMin' | 'salaryMax', number>>): string =>
+export const formatSalaryRange = ({ salaryMin, salaryMax }: SalaryRange): string =>
   `${formatRupees(salaryMin)} to ${formatRupees(salaryMax)} a year`;
+
+/** A salary range in rupees per year as its range per month, for people who are paid by the month. */
+export const formatMonthlyRange = ({ salaryMin, salaryMax }: SalaryRange): string =>
+  `${formatRupees(salaryMin / 12)} to ${formatRupees(salaryMax / 12)} a month`;

@@ -1,8 +1,9 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useAsyncAction } from '../../lib/forms/use-async-action';
 import { PendingButton } from '../buttons/pending-button';
 import { Dialog } from './dialog';
+import { DialogActions } from './dialog-actions';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -48,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Text component="div" c="gray.7">
         {props.children}
       </Text>
-      <Group justify="flex-end" mt="xl">
+      <DialogActions mt="xl">
         <Button variant="default" onClick={close} aria-disabled={isPending}>
           {props.cancelLabel ?? 'Cancel'}
         </Button>
@@ -61,7 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {props.confirmLabel}
         </PendingButton>
-      </Group>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import classes from './dialog-steps.module.css';
 
 export interface Steps {
   /** The record's position on its page, such as "2 of 25". */
@@ -43,7 +44,7 @@ export function DialogSteps({ steps: { position, previous, next }, onGo }: Dialo
     </Button>
   );
   return (
-    <Group gap="sm" mb="md" justify="flex-end" data-no-print>
+    <Group gap="sm" className={classes.steps} data-no-print>
       <Text role="status" fz="sm" c="gray.7">
         {position}
       </Text>

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useCloseOnBack } from '../../lib/close-on-back';
 import { DialogFormsProvider } from '../../lib/forms/use-unsaved-changes';
 import { focusNextRow, getRowPosition, isUsable, type RowPosition, selectionPlace } from '../../lib/row-position';
+import classes from './dialog.module.css';
 import { DialogSteps, type Steps } from './dialog-steps';
 import { DiscardDialog } from './discard-dialog';
 
@@ -36,6 +37,7 @@ export function Dialog({ opened, onClose, steps, children, ...props }: DialogPro
         // The second click of a double click could land next to the fields and move focus out of the dialog.
         onMouseDownCapture={ignoreSecondClick}
         onClickCapture={ignoreSecondClick}
+        className={classes.dialog}
         {...props}
       >
         {steps ? <DialogSteps steps={steps} onGo={leave} /> : null}

@@ -3,8 +3,9 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { useCloseOnBack } from '../../lib/close-on-back';
+import { DialogActions } from './dialog-actions';
 
 export interface DiscardDialogProps {
   opened: boolean;
@@ -26,14 +27,14 @@ export function DiscardDialog({ opened, onStay, onDiscard }: DiscardDialogProps)
       zIndex={1100}
     >
       <Text c="gray.7">Leave without saving?</Text>
-      <Group justify="flex-end" mt="xl">
+      <DialogActions mt="xl">
         <Button variant="default" onClick={onDiscard}>
           Leave
         </Button>
         <Button onClick={onStay} data-autofocus>
           Stay
         </Button>
-      </Group>
+      </DialogActions>
     </Modal>
   );
 }

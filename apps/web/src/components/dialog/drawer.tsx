@@ -11,7 +11,7 @@ export function Drawer(props: DialogProps) {
       xOffset={0}
       yOffset={0}
       transitionProps={{ transition: 'slide-left', duration: 180 }}
-      classNames={{ inner: classes.inner, content: classes.content, header: classes.header, title: classes.title }}
+      classNames={classes}
       {...props}
     />
   );

@@ -36,7 +36,7 @@ function clampDate(day: string, min = day, max = day): string {
 const toDate = (value = '') => (isValidDate(value) ? value : undefined);
 
 /**
- * A date that is typed as DD/MM/YYYY or chosen from a calendar (button or Arrow Down). Invalid text stays and shows an
+ * A date that is typed, as DD/MM/YYYY or as `parseDateInput` understands it, or chosen from a calendar (button or Arrow Down). Invalid text stays and shows an
  * error on blur.
  */
 export const DateField = memo(function DateField(field: DateFieldProps) {
@@ -67,6 +67,7 @@ export const DateField = memo(function DateField(field: DateFieldProps) {
         <TextField
           placeholder="DD/MM/YYYY"
           autoComplete="off"
+          inputMode="numeric"
           value={parseDateInput(typed) === value ? typed : formatDateInput(value)}
           error={(typing ? null : validateDate(value)) ?? error}
           onChange={(text) => {

@@ -1,6 +1,7 @@
 import { FileInput, type FileInputProps } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { FileLink, type LinkedFile } from '../file-link';
+import classes from './upload-field.module.css';
 
 type UploadFieldProps = Omit<FileInputProps, 'value' | 'onChange' | 'multiple'> & {
   value?: File | null;
@@ -10,6 +11,11 @@ type UploadFieldProps = Omit<FileInputProps, 'value' | 'onChange' | 'multiple'> 
   /** Requests the latest link of the existing file. Without it the field opens the current link. */
   renew?: (id: string) => Promise<string | null>;
 };
+
+/** The whole name in as many lines as it needs, because its end often tells two files apart. */
+const FileName = ({ value }: { value: File | File[] | null }) => (
+  <span className={classes.name}>{value && 'name' in value ? value.name : null}</span>
+);
 
 const asGiven = () => Promise.resolve(null);
 
@@ -28,6 +34,7 @@ export function UploadField({
     <FileInput
       clearable
       clearButtonProps={{ 'aria-label': props.value ? `Clear ${props.value.name}` : 'Clear the file' }}
+      valueComponent={FileName}
       placeholder={existing ? 'Replace the file' : placeholder}
       inputWrapperOrder={existing ? ['label', 'input', 'description', 'error'] : undefined}
       leftSection={<IconUpload size={18} aria-hidden />}

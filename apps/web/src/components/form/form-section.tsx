@@ -6,12 +6,19 @@ interface FormSectionProps {
   title: string;
   lead?: string;
   action?: ReactNode;
+  /** Set for a section whose fields fold under this label. */
+  fold?: { label: string; isOpen: boolean; onToggle: (isOpen: boolean) => void };
   /** The fields, in two columns if there is space. A field with the class `wideField` takes the full width. */
   children: ReactNode;
 }
 
-export function FormSection({ title, lead, action, children }: FormSectionProps) {
+export function FormSection({ title, lead, action, fold, children }: FormSectionProps) {
   const id = useId();
+  const fields = (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
+      {children}
+    </SimpleGrid>
+  );
   return (
     <Paper component="section" role="group" aria-labelledby={id} className={classes.section}>
       <div className={classes.head}>
@@ -27,9 +34,14 @@ export function FormSection({ title, lead, action, children }: FormSectionProps)
         </div>
         {action}
       </div>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
-        {children}
-      </SimpleGrid>
+      {fold ? (
+        <details open={fold.isOpen} onToggle={(event) => fold.onToggle(event.currentTarget.open)}>
+          <summary className={classes.fold}>{fold.label}</summary>
+          {fields}
+        </details>
+      ) : (
+        fields
+      )}
     </Paper>
   );
 }

@@ -132,7 +132,7 @@ describe('My Profile', () => {
     await press('Saving...');
     saved.release();
     await waitFor(() => expect(activeTab()).toContain('Job History'));
-    await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
+    await waitFor(() => expect(panel().getByRole('heading', { name: 'Experience and Resume' })).toHaveFocus());
     expect(screen.getByRole('status')).toHaveTextContent('Profile updated successfully!');
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
@@ -150,7 +150,7 @@ describe('My Profile', () => {
     await vi.advanceTimersByTimeAsync(5000);
     await waitFor(() => expect(screen.queryByText('Profile updated successfully!')).toBeNull());
     await press('Previous');
-    await waitFor(() => expect(screen.getByRole('tabpanel', { name: /My Profile/ })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Personal Details' })).toHaveFocus());
   });
 
   it.each([
@@ -160,6 +160,28 @@ describe('My Profile', () => {
     await open(missing, undefined, withQuery(paths.candidate.profile, { step }));
     expect(activeTab()).toContain(tab);
     if (role) await waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
+  });
+
+  it('scrolls to the tabs on Next, with the cards above them collapsed until the first step is open again', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined);
+    await open();
+    const cards = screen.getByText('Your resume and skills', { ignore: false }).closest('details');
+    expect(cards).toHaveAttribute('open');
+    await press('Next');
+    await waitFor(() => expect(scrolled.mock.contexts).toEqual([screen.getByRole('tablist')]));
+    expect(cards).not.toHaveAttribute('open');
+    await press('Previous');
+    await waitFor(() => expect(cards).toHaveAttribute('open'));
+    scrolled.mockRestore();
+  });
+
+  it('folds the identity documents without data, and opens them for an invalid one', async () => {
+    await open(fresh);
+    const fold = panel().getByText('Numbers and files').closest('details');
+    expect(fold).not.toHaveAttribute('open');
+    await type('PAN Card ID', 'short');
+    await press('Next');
+    await waitFor(() => expect(fold).toHaveAttribute('open'));
   });
 
   it('must be valid before a later tab opens, and is saved on the way there', async () => {

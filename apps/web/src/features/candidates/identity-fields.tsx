@@ -1,6 +1,6 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { Anchor, Checkbox, type CheckboxProps, Text } from '@mantine/core';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { UploadField } from '../../components/fields/upload-field';
 import { FormSection, wideField } from '../../components/form/form-section';
@@ -46,8 +46,21 @@ function IdentityConsent({ consentAt, ...box }: IdentityConsentProps) {
 }
 
 export function IdentityFields({ form, profile, renew }: Omit<TabProps, 'proposals'>) {
+  const [isOpen, setOpen] = useState(() =>
+    identityDocuments.some(({ number, file }) => form.values.personal[number] || profile[file]),
+  );
+  const isInvalid = [
+    'personal.identityConsent',
+    ...identityDocuments.flatMap(({ number, file }) => [`personal.${number}`, `papers.${file}`]),
+  ].some((path) => path in form.errors);
+  // An invalid field has to be visible to get the focus.
+  if (isInvalid && !isOpen) setOpen(true);
   return (
-    <FormSection title="Identity Documents" lead="All optional. Employers never see them.">
+    <FormSection
+      title="Identity Documents"
+      lead="All optional. Employers never see them."
+      fold={{ label: 'Numbers and files', isOpen, onToggle: setOpen }}
+    >
       {identityDocuments.map((paper) => {
         const number = `personal.${paper.number}` as const;
         return (

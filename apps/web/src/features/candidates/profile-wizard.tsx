@@ -9,6 +9,7 @@ import { fillInAll, isAllFilledIn } from './fill-in';
 import { HistoryTab } from './history-tab';
 import { PersonalTab } from './personal-tab';
 import { type ProfileStep, profileSteps } from './profile-errors';
+import classes from './profile-wizard.module.css';
 import { QualificationTab } from './qualification-tab';
 import { ResumeReader } from './resume-reader';
 import { SkillsSection, useSkillTags } from './skills-section';
@@ -38,21 +39,24 @@ export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
 
   return (
     <>
-      <ResumeReader
-        proposals={proposals}
-        uploadedName={profile.resume?.name ?? null}
-        onRead={(file) => proposals.read(file, form.getValues(), skillTags.tags)}
-        isAllUsed={current !== null && isAllFilledIn(form, current) && current.skills.every(skillTags.isTag)}
-        onUseAll={() => {
-          if (!current) return;
-          fillInAll(form, current);
-          const added = current.skills.filter((skill) => !skillTags.isTag(skill));
-          if (added.length > 0) skillTags.change([...skillTags.tags, ...added]);
-        }}
-      />
-      <Box mb="md" data-no-print>
-        <SkillsSection skillTags={skillTags} proposed={current?.skills ?? []} />
-      </Box>
+      <details open={step === 'profile'} className={classes.cards}>
+        <summary hidden={step === 'profile'}>Your resume and skills</summary>
+        <ResumeReader
+          proposals={proposals}
+          uploadedName={profile.resume?.name ?? null}
+          onRead={(file) => proposals.read(file, form.getValues(), skillTags.tags)}
+          isAllUsed={current !== null && isAllFilledIn(form, current) && current.skills.every(skillTags.isTag)}
+          onUseAll={() => {
+            if (!current) return;
+            fillInAll(form, current);
+            const added = current.skills.filter((skill) => !skillTags.isTag(skill));
+            if (added.length > 0) skillTags.change([...skillTags.tags, ...added]);
+          }}
+        />
+        <Box data-no-print>
+          <SkillsSection skillTags={skillTags} proposed={current?.skills ?? []} />
+        </Box>
+      </details>
       <form
         {...form.element}
         onSubmit={(event) => {

@@ -62,6 +62,18 @@ describe('resume parsing', () => {
     expect(panel().getAllByLabelText(/^Qualification/)[1]).toHaveValue('B.Com');
   });
 
+  it('suggests no name that consists of the words of the account', async () => {
+    await open();
+    const resume = { ...proposal, firstName: 'Patel', middleName: 'Asha', lastName: 'Rameshbhai', skills: [] };
+    answerMutation(ParseResumeDocument, { parseResume: { resume } });
+    await press('Read my resume');
+    await userEvent.click(await reader().findByRole('button', { name: 'Use all' }));
+    expect(panel().getByLabelText(/City/)).toHaveValue('Vadodara');
+    expect(panel().getByLabelText(/First name/)).toHaveValue('Asha');
+    expect(panel().getByLabelText(/Last name/)).toHaveValue('Patel');
+    expect(panel().queryByRole('button', { name: /for (?:First|Middle|Last) name/ })).toBeNull();
+  });
+
   it('applies all suggestions at once, with the latest job first', async () => {
     await open({ experiences: [], skills: [] });
     answerMutation(ParseResumeDocument, { parseResume: { resume: proposal } });

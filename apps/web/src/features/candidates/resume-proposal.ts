@@ -1,6 +1,7 @@
 import { isBlankExperience } from '@job-alert/domain/candidates/candidate-profile';
 import { skillKey } from '@job-alert/domain/candidates/skills';
 import { isEmpty } from '@job-alert/domain/fields/text-field';
+import { isSameName } from '@job-alert/domain/resumes/same-name';
 import { formatDate } from '@job-alert/domain/india/calendar';
 import type { ProfileValues } from './profile-values';
 import type { ParseResumeMutation } from './resume-proposal.generated';
@@ -16,6 +17,14 @@ export type ProposedPart = ProposedField | 'education';
 
 const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
   (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
+
+const nameFields: readonly ProposedField[] = ['firstName', 'middleName', 'lastName'];
+const fullName = ({
+  firstName,
+  middleName,
+  lastName,
+}: Record<'firstName' | 'middleName' | 'lastName', string | null>) =>
+  [firstName, middleName, lastName].filter(Boolean).join(' ');
 
 /** True if the form already contains the suggested value. */
 export const isInForm = (proposal: ResumeProposal, field: ProposedField, { personal }: ProfileValues): boolean =>
@@ -34,8 +43,11 @@ export const hasEducation = ({ education }: ResumeProposal, { educations }: Prof
 
 /** Returns the suggestions that the form does not contain yet. */
 export function openParts(proposal: ResumeProposal, values: ProfileValues): ReadonlySet<ProposedPart> {
+  const isNew = (field: ProposedField) => !isEmpty(proposal[field]) && !isInForm(proposal, field, values);
+  const isTurned =
+    (isNew('firstName') || isNew('lastName')) && isSameName(fullName(proposal), fullName(values.personal));
   const parts = new Set<ProposedPart>(
-    personalFields.filter((field) => !isEmpty(proposal[field]) && !isInForm(proposal, field, values)),
+    personalFields.filter((field) => isNew(field) && !(isTurned && nameFields.includes(field))),
   );
   if (proposal.education && !hasEducation(proposal, values)) parts.add('education');
   return parts;

@@ -7,6 +7,7 @@ import { describeError } from '../../lib/errors/describe-error';
 import type { Checked } from '../../lib/forms/check';
 import type { SaveCandidateProfileInput } from '../../lib/graphql/schema.generated';
 import { readApplyIntent } from '../../lib/session/apply-intent';
+import { focusHeading } from '../../lib/scroll-to-section';
 import { isUploadCancelled, useUploadProgress } from '../../lib/uploads/use-upload-progress';
 import { useTimeout } from '../../lib/use-timeout';
 import { type OwnProfileFragment, useSaveCandidateProfileMutation } from './candidate-profile.generated';
@@ -86,8 +87,6 @@ export function useProfileWizard(profile: OwnProfileFragment) {
     if (missing) element.current?.querySelector<HTMLElement>(`[data-path="${missing}"]`)?.focus();
   }, [element, missing]);
 
-  const stepElement = (name: ProfileStep) => element.current?.querySelector<HTMLElement>(`[data-step=${name}]`);
-
   async function post(input: SaveCandidateProfileInput): Promise<OwnProfileFragment> {
     setDetail(null);
     const { data } = await save({ variables: { input }, context: uploads.watch() });
@@ -108,13 +107,15 @@ export function useProfileWizard(profile: OwnProfileFragment) {
     goTo(next);
   }
 
-  /** Opens a step and focuses its top. If the step was chosen on the tabs, focus remains there. */
+  /** Opens a step with the tabs in view and focuses its heading. If the step was chosen on the tabs, focus remains there. */
   function goTo(next: ProfileStep) {
     const chosenOnTabs = document.activeElement?.getAttribute('role') === 'tab';
     setStep(next);
     if (chosenOnTabs) return;
-    window.scrollTo({ top: 0 });
-    setTimeout(() => stepElement(next)?.focus({ preventScroll: true }), 0);
+    setTimeout(() => {
+      element.current?.querySelector('[role=tablist]')?.scrollIntoView();
+      focusHeading(element.current?.querySelector(`[data-step=${next}] h2`) ?? null);
+    }, 0);
   }
 
   /** Opens a step. Moving forward validates the tabs in between, and saves My Profile if it is one of them. */

@@ -4,6 +4,7 @@ import { filterPersonName } from '@job-alert/domain/text/person-name';
 import { Button, Group } from '@mantine/core';
 import { Banner } from '../../components/banner';
 import { SubmitButton } from '../../components/buttons/submit-button';
+import { EmailField } from '../../components/fields/email-field';
 import { NumberField } from '../../components/fields/number-field';
 import { PhoneField } from '../../components/fields/phone-field';
 import { DraftRestorePrompt } from '../../components/form/draft-restore-prompt';
@@ -137,9 +138,8 @@ function CompanyTab({ form, fixed }: CompanyTabProps) {
         filter={filterLettersAndSpaces}
         {...form.getInputProps('company.industry')}
       />
-      <TextField
+      <EmailField
         label="Company Email"
-        type="email"
         placeholder="careers@company.example"
         {...form.getInputProps('company.email')}
       />

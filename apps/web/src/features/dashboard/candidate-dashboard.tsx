@@ -46,13 +46,13 @@ export function CandidateDashboard() {
         <LoadingState text="Loading dashboard..." />
       ) : (
         <>
-          <Tiles tiles={tiles} linkLabel="Explore" locked={lock.isComplete ? undefined : locked} />
           <HomeSections
             cards={home && candidateCards(home)}
             empty={`Nothing has changed ${sinceLastVisit(home?.lastVisitAt ?? null)}.`}
             hasFailed={error !== undefined}
             onRetry={refetch}
           />
+          <Tiles tiles={tiles} linkLabel="Explore" locked={lock.isComplete ? undefined : locked} />
         </>
       )}
     </Screen>

@@ -45,6 +45,7 @@ describe('the employer dashboard', () => {
     expect(screen.queryByText(banner)).toBeNull();
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(screen.getAllByRole('article')).toHaveLength(5);
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Your day');
     for (const [title, path] of [['EDIT COMPANY PROFILE', paths.employer.companyProfile] as const, ...lockable]) {
       expect(tile(title).locked).toBe(false);
       expect(tile(title).link).toHaveTextContent('See More');

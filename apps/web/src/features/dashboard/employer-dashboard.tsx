@@ -81,13 +81,13 @@ export function EmployerDashboard() {
       ) : (
         <>
           {lock.isComplete ? null : <Banner message={incomplete} hasMargin />}
-          <Tiles tiles={tiles} linkLabel="See More" locked={lock.isComplete ? undefined : locked} />
           <HomeSections
             cards={home && employerCards(home, lock.isComplete)}
             empty={`Nothing new ${sinceLastVisit(home?.lastVisitAt ?? null)}, and nothing waits for you.`}
             hasFailed={error !== undefined}
             onRetry={refetch}
           />
+          <Tiles tiles={tiles} linkLabel="See More" locked={lock.isComplete ? undefined : locked} />
         </>
       )}
     </Screen>

@@ -13,10 +13,10 @@ interface HomeSectionsProps {
   onRetry: Retry;
 }
 
-/** The cards below the tiles of a home screen, or `empty` if there are none. */
+/** The cards above the tiles of a home screen, or `empty` if there are none. */
 export function HomeSections({ cards, empty, hasFailed, onRetry }: HomeSectionsProps) {
   return (
-    <section className={classes.home} aria-labelledby="home-news">
+    <section aria-labelledby="home-news">
       <Title order={2} id="home-news" className={classes.heading}>
         Your day
       </Title>

@@ -13,6 +13,7 @@ import { IconMapPin, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Banner } from '../../components/banner';
 import { PendingButton } from '../../components/buttons/pending-button';
+import { DialogActions } from '../../components/dialog/dialog-actions';
 import { Dialog } from '../../components/dialog/dialog';
 import { TextArea } from '../../components/form/text-area';
 import { useForm } from '../../components/form/use-form';
@@ -197,14 +198,14 @@ function CancelInterview({ interview, onClose }: CancelInterviewProps) {
           {...form.getInputProps('note')}
         />
         <Banner message={form.banner.message} />
-        <Group justify="flex-end">
+        <DialogActions>
           <Button variant="default" onClick={onClose} disabled={form.isPending}>
             Keep interview
           </Button>
           <PendingButton type="submit" color="red.9" isPending={form.isPending} pendingText="Cancelling...">
             Cancel interview
           </PendingButton>
-        </Group>
+        </DialogActions>
       </Stack>
     </form>
   );

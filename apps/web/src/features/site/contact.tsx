@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/banner';
 import { SubmitButton } from '../../components/buttons/submit-button';
 import { Drawing } from '../../components/drawing';
+import { EmailField } from '../../components/fields/email-field';
 import { PhoneField } from '../../components/fields/phone-field';
 import { RadioGroupField } from '../../components/fields/radio-group-field';
 import { FormFields } from '../../components/form/form-fields';
@@ -127,7 +128,7 @@ function ContactForm() {
           {...form.getInputProps('userType')}
         />
         <TextInput label="Name" autoComplete="name" required {...form.getInputProps('name')} />
-        <TextInput label="Email" type="email" autoComplete="email" required {...form.getInputProps('email')} />
+        <EmailField label="Email" required {...form.getInputProps('email')} />
         <PhoneField label="Phone" required {...form.getInputProps('phone')} />
         <TextArea label="Message" minRows={4} maxRows={12} required {...form.getInputProps('message')} />
         {/* A honeypot, which people cannot see or reach with Tab. */}

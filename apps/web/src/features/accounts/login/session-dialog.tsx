@@ -1,8 +1,9 @@
-import { Anchor, Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Modal, Text, TextInput } from '@mantine/core';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Banner } from '../../../components/banner';
 import { SubmitButton } from '../../../components/buttons/submit-button';
+import { DialogActions } from '../../../components/dialog/dialog-actions';
 import { FormFields } from '../../../components/form/form-fields';
 import { loginPath, paths } from '../../../config/paths';
 import type { LoginRedirectState } from '../../../lib/session/login-redirect';
@@ -95,7 +96,7 @@ function Renewal({ user }: { user: StoredUser }) {
           Forgot Password?
         </Anchor>
         <Banner message={form.banner.message} />
-        <Group justify="flex-end">
+        <DialogActions>
           <Button
             variant="default"
             size="md"
@@ -107,7 +108,7 @@ function Renewal({ user }: { user: StoredUser }) {
           <SubmitButton isPending={form.isPending} pendingText="Logging in...">
             Log in
           </SubmitButton>
-        </Group>
+        </DialogActions>
       </FormFields>
     </form>
   );

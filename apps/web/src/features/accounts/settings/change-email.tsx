@@ -1,7 +1,8 @@
 import { requestEmailChangeSchema } from '@job-alert/domain/accounts/accounts';
 import { formatDateAndTime } from '@job-alert/domain/india/calendar';
-import { Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { Banner } from '../../../components/banner';
+import { EmailField } from '../../../components/fields/email-field';
 import { checkWithoutCleaning } from '../../../lib/forms/check';
 import { FormActions } from '../form-actions';
 import { InlineForm } from '../inline-form';
@@ -50,14 +51,7 @@ function EmailForm({ onDone, onCancel }: { onDone: (message: string) => void; on
   return (
     <form {...form.element}>
       <Stack gap="md" mt="lg" maw={400}>
-        <TextInput
-          ref={first}
-          label="New Email"
-          type="email"
-          autoComplete="email"
-          withAsterisk
-          {...form.getInputProps('email')}
-        />
+        <EmailField ref={first} label="New Email" withAsterisk {...form.getInputProps('email')} />
         <OwnPasswordField {...form.getInputProps('password')} />
         <Banner message={form.banner.message} />
         <FormActions label="Send link" isPending={form.isPending} pendingText="Sending..." onCancel={onCancel} />

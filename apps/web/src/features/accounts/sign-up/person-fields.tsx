@@ -1,5 +1,5 @@
 import { filterPersonName } from '@job-alert/domain/text/person-name';
-import { TextInput } from '@mantine/core';
+import { EmailField } from '../../../components/fields/email-field';
 import { PhoneField } from '../../../components/fields/phone-field';
 import { TextField } from '../../../components/form/text-field';
 import type { Form } from '../../../components/form/use-form';
@@ -30,7 +30,7 @@ export function PersonFields({ form }: { form: Form<Person> }) {
         filter={filterPersonName}
         {...form.getInputProps('lastName')}
       />
-      <TextInput label="Email" type="email" autoComplete="email" withAsterisk {...form.getInputProps('email')} />
+      <EmailField label="Email" withAsterisk {...form.getInputProps('email')} />
       <PhoneField label="Contact No" withAsterisk {...form.getInputProps('contact')} />
     </div>
   );

@@ -40,6 +40,20 @@ async function fillInCandidate(app: App) {
 }
 
 describe("the candidate's sign-up", () => {
+  it('asks for the address that was probably meant after a typing error in its domain, and accepts both', async () => {
+    const app = renderApp(paths.candidate.signUp);
+    const email = await screen.findByLabelText(/Email/);
+    await app.user.type(email, 'krupa@gmial.com');
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    await app.user.tab();
+    expect(screen.getByText(/^Did you mean/)).toHaveTextContent('Did you mean krupa@gmail.com?');
+    expect(email).toBeValid();
+    await app.user.click(screen.getByRole('button', { name: 'krupa@gmail.com' }));
+    expect(email).toHaveValue('krupa@gmail.com');
+    expect(email).toHaveFocus();
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+  });
+
   it('reports missing fields, a weak password, different passwords and a wrong file type', async () => {
     const app = renderApp(paths.candidate.signUp);
     await screen.findByRole('heading', { name: 'Candidate Sign Up' });

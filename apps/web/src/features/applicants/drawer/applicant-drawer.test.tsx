@@ -124,8 +124,11 @@ describe("an applicant's drawer", () => {
       'Educational Background',
       'Address Information',
     ]);
+    // At the top for phones, and among the documents.
+    const resumes = drawer.getAllByRole('link', { name: 'resume.docx' });
+    expect(resumes.map((link) => link.getAttribute('href'))).toEqual(['/files/1', '/files/1']);
+    expect(drawer.getAllByRole('link')[0]).toBe(resumes[0]);
     for (const [name, href] of [
-      ['resume.docx', '/files/1'],
       ['letter.pdf', '/files/2'],
       ['degree.pdf', '/files/3'],
     ]) {

@@ -49,6 +49,7 @@ interface ApplicantDrawerProps {
 export function ApplicantDrawer({ row, drafts, inviting, message, steps, onClose }: ApplicantDrawerProps) {
   const { data, error, refetch } = useApplicantDrawerQuery({ variables: { id: row.id }, fetchPolicy: 'network-only' });
   const application = data?.application;
+  const resume = application?.candidate?.resume;
   // Links are valid for one minute, so each click requests a new one.
   const renew = (fileId: string) =>
     refetch().then(
@@ -65,6 +66,7 @@ export function ApplicantDrawer({ row, drafts, inviting, message, steps, onClose
         <span>{row.job.title}</span>
         <span>Applied on {formatDate(new Date(row.appliedAt))}</span>
       </p>
+      {resume ? <FileLink file={resume} renew={renew} /> : null}
       {application ? (
         <div key={row.id} className={classes.beside}>
           <div className={classes.first}>
@@ -73,7 +75,7 @@ export function ApplicantDrawer({ row, drafts, inviting, message, steps, onClose
             <NextStep row={row} drafts={drafts} inviting={inviting} />
           </div>
           <div className={classes.resume} data-no-print>
-            <ResumeFrame name={name} file={application.candidate?.resume ?? null} isUntabbable />
+            <ResumeFrame name={name} file={resume} isUntabbable />
           </div>
           <div className={classes.sections}>
             <ApplicantAnswers answers={application.answers} />

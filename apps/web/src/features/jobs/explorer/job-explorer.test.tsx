@@ -60,7 +60,7 @@ describe('the list of the Job Explorer', () => {
     for (const text of [
       'Surat',
       '2-5 years',
-      '₹3,00,000 to ₹4,50,000 a year',
+      '₹3,00,000 to ₹4,50,000 a year ₹25,000 to ₹37,500 a month',
       'Keeps the books.',
       'Tally, GST',
       '1 of 2 skills match',

@@ -1,4 +1,4 @@
-import { formatSalaryRange } from '@job-alert/domain/india/money';
+import { formatMonthlyRange, formatSalaryRange } from '@job-alert/domain/india/money';
 import { type Icon, IconBriefcase, IconCurrencyRupee, IconMapPin, IconTools } from '@tabler/icons-react';
 import classes from './open-job-card.module.css';
 
@@ -15,7 +15,7 @@ export const locationFact = ({ city }: { city: string }): JobFact => [IconMapPin
 export const salaryFact = (job: Parameters<typeof formatSalaryRange>[0]): JobFact => [
   IconCurrencyRupee,
   'Salary',
-  formatSalaryRange(job),
+  `${formatSalaryRange(job)}\n${formatMonthlyRange(job)}`,
 ];
 
 export const skillsFact = (job: { preferredSkills: readonly string[] }): JobFact => [

@@ -2,7 +2,7 @@ import { formatMatch } from '@job-alert/domain/applications/skill-match';
 import { missingProfileParts, PROFILE_PART_LABELS } from '@job-alert/domain/candidates/profile-parts';
 import { Button, Text } from '@mantine/core';
 import { IconUserCircle } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../../components/banner';
 import { PendingButton } from '../../../components/buttons/pending-button';
@@ -59,11 +59,13 @@ function useApplyState(jobId: string) {
 }
 
 interface ApplyHereProps {
+  /** The button that saves the job, which is of no use after the application. */
+  save: ReactNode;
   job: { id: string; title: string; path: string; deadline: string; company: { name: string } };
 }
 
 /** The candidate's Apply button on the job's own page. If the profile is incomplete, shows its missing parts instead. */
-export function ApplyHere({ job }: ApplyHereProps) {
+export function ApplyHere({ job, save }: ApplyHereProps) {
   const { state, reload } = useApplyState(job.id);
   useSeedSavedJobs(state?.viewer);
   const intent = { ...job, company: job.company.name };
@@ -106,34 +108,38 @@ export function ApplyHere({ job }: ApplyHereProps) {
       {missing.length > 0 ? (
         <MissingProfileParts parts={partList.format(missing)} onLeave={() => saveApplyIntent(intent)} />
       ) : (
-        // Not `disabled` after the application, so that the button does not lose the focus.
-        <PendingButton
-          ref={action}
-          size="lg"
-          fullWidth
-          color="saffron"
-          data-disabled={hasApplied || undefined}
-          isPending={isPending}
-          pendingText="Applying..."
-          isBlocked={hasApplied || !state?.viewer}
-          onClick={() => void run(() => apply({ ...job, questions: state?.viewer ? state.questions : [] }))}
-        >
-          {applyLabel(button)}
-        </PendingButton>
+        <div className={classes.buttons}>
+          {/* Not `disabled` after the application, so that the button does not lose the focus. */}
+          <PendingButton
+            ref={action}
+            size="lg"
+            color="saffron"
+            data-disabled={hasApplied || undefined}
+            isPending={isPending}
+            pendingText="Applying..."
+            isBlocked={hasApplied || !state?.viewer}
+            onClick={() => void run(() => apply({ ...job, questions: state?.viewer ? state.questions : [] }))}
+          >
+            {applyLabel(button)}
+          </PendingButton>
+          {hasApplied ? (
+            <Button component={Link} to={paths.candidate.applications} size="lg" variant="default">
+              My Applications
+            </Button>
+          ) : null}
+        </div>
       )}
-      <p className={classes.skillMatch}>
-        {state?.viewer && missing.length === 0 ? <SkillMatch match={state.match} /> : null}
-      </p>
+      {hasApplied ? null : (
+        <p className={classes.skillMatch}>
+          {state?.viewer && missing.length === 0 ? <SkillMatch match={state.match} /> : null}
+        </p>
+      )}
       {state && state.viewer === null ? <StateError failure={state.failure} onRetry={retry} /> : null}
       <div className={classes.message}>
         <Banner message={banner.message} />
       </div>
       <ApplyQuestionsDialog applying={applying} />
-      {hasApplied ? (
-        <Button component={Link} to={paths.candidate.applications} variant="default" fullWidth mt="sm">
-          My Applications
-        </Button>
-      ) : null}
+      {hasApplied ? null : save}
     </>
   );
 }

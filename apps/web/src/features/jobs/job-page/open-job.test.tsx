@@ -31,7 +31,7 @@ describe('the page of a job', () => {
       'Rao & Sons',
       'You keep the books.',
       '2-5 years',
-      '₹3,00,000 to ₹4,50,000 a year',
+      '₹3,00,000 to ₹4,50,000 a year ₹25,000 to ₹37,500 a month',
       'B.Com',
       'Tally',
       '31/12/2025',

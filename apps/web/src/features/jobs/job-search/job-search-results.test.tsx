@@ -32,7 +32,7 @@ describe('the list of all openings', () => {
     const card = within((await list()).querySelector('article') as HTMLElement);
     for (const text of [
       'Rao & Sons',
-      '₹3,00,000 to ₹4,20,000 a year',
+      '₹3,00,000 to ₹4,20,000 a year ₹25,000 to ₹35,000 a month',
       'On-site, Full Time',
       'Posted 2 days ago (19/11/2026)',
       'Closes 31/12/2026',
