@@ -96,7 +96,7 @@ describe('a planned interview', () => {
       application: { interviews: [{ ...cancelled, cancelNote: 'Called at noon.' }] },
     });
     const { text, calendar } = await mailTo(portal, candidate.email, 'INTERVIEW_CANCELLED');
-    expect(text).toContain('You asked for it.');
+    expect(text).toContain('At your request.');
     expect(text).not.toContain('Called at noon.');
     expect(calendar).toMatch(/METHOD:CANCEL\r\n[^]*SEQUENCE:1\r\n/);
     const bell = await office.admin.client.ask('{ viewer { notifications(first: 1) { nodes { kind text } } } }');
