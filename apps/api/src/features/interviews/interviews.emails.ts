@@ -80,11 +80,7 @@ export class InterviewsEmails {
     const { applicationEmails, clock } = this.deps;
     const interview = await manager.findOneBy(InterviewEntity, { approvalId: approval.id });
     if (!interview || interview.cancelledAt !== null || interview.startsAt <= clock.now()) {
-      const names = await applicationNames(manager, applicationId);
-      const title = `Interview: ${names.jobTitle}`;
-      const files = await Promise.all(
-        cancelled.map((one) => this.calendar(manager, one, { state: 'CANCELLED', title })),
-      );
+      const files = await Promise.all(cancelled.map((one) => this.cancellationFile(manager, one)));
       const ended = {
         times: cancelled.map(({ startsAt }) => startsAt),
         calendar: files.length > 0 ? files.join('') : null,
@@ -94,28 +90,29 @@ export class InterviewsEmails {
     await this.invite(manager, await applicationNames(manager, applicationId), interview);
   }
 
-  /** Notifies an invited candidate that the interview is cancelled. Does not name a deleted company (decision 0030). */
+  /** Notifies an invited candidate that the interview is cancelled. */
   async cancelled(
     manager: EntityManager,
     interview: InterviewEntity,
-    { reason, forgets = [] }: { reason?: CancellationReason; forgets?: readonly string[] } = {},
+    { reason }: { reason: CancellationReason },
   ): Promise<void> {
-    const { companyId, companyName, ...names } = await applicationNames(manager, interview.applicationId);
-    const isForgotten = forgets.includes(companyId);
-    const visibleNames = { ...names, companyName: isForgotten ? null : companyName };
+    const names = await applicationNames(manager, interview.applicationId);
     const all = await manager.findBy(InterviewEntity, { applicationId: interview.applicationId });
     const details = { startsAt: interview.startsAt, round: interviewRound(all, interview) };
     await this.deps.mailer.enqueue(manager, {
       key: `interview-cancelled:${interview.id}`,
       kind: 'INTERVIEW_CANCELLED',
       to: names.email,
-      ...(isForgotten ? {} : { dataSubjects: { companyId } }),
-      content: interviewCancelledEmail(this.deps.mailer.brand, visibleNames, details, reason),
-      calendar: await this.calendar(manager, interview, {
-        state: 'CANCELLED',
-        title: `Interview: ${names.jobTitle}`,
-      }),
+      dataSubjects: { companyId: names.companyId },
+      content: interviewCancelledEmail(this.deps.mailer.brand, names, details, reason),
+      calendar: await this.cancellationFile(manager, interview),
     });
+  }
+
+  /** Returns the calendar file that removes an interview. */
+  async cancellationFile(manager: EntityManager, interview: InterviewEntity): Promise<string> {
+    const { jobTitle } = await applicationNames(manager, interview.applicationId);
+    return this.calendar(manager, interview, { state: 'CANCELLED', title: `Interview: ${jobTitle}` });
   }
 
   /** Notifies the administrators. No decision is needed. */
@@ -239,19 +236,18 @@ function interviewMovedEmail(
 
 function interviewCancelledEmail(
   brand: Brand,
-  { firstName, jobTitle, companyName }: Omit<NamedApplication, 'companyName'> & { companyName: string | null },
+  { firstName, jobTitle, companyName }: NamedApplication,
   { round, startsAt }: { round: RoundType | null; startsAt: Date },
-  reason?: CancellationReason,
+  reason: CancellationReason,
 ): EmailContent {
-  const sentence = reason && CANCELLATION_EMAIL_SENTENCES[reason];
-  const whose = companyName === null ? '' : ` at ${companyName}`;
+  const sentence = CANCELLATION_EMAIL_SENTENCES[reason];
   return {
-    subject: `Cancelled: interview on ${formatDateAndTime(startsAt)} for ${jobTitle}${whose}`,
+    subject: `Cancelled: interview on ${formatDateAndTime(startsAt)} for ${jobTitle} at ${companyName}`,
     preview: 'You don’t need to attend it.',
     heading: 'Your interview has been cancelled',
     paragraphs: [
       `Hello ${firstName},`,
-      `Your interview for the job “${jobTitle}”${whose} will not take place.`,
+      `Your interview for the job “${jobTitle}” at ${companyName} will not take place.`,
       ...(sentence ? [sentence] : []),
     ],
     facts: [
