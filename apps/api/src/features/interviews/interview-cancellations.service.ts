@@ -84,11 +84,15 @@ export class InterviewCancellationsService {
     return cancelled;
   }
 
-  /** Cancels the planned interviews of a withdrawn application and emails the candidate about each. */
-  async withdraw(manager: EntityManager, applicationId: string): Promise<void> {
+  /**
+   * Cancels the planned interviews of a withdrawn application and emails the candidate about each. Returns the
+   * calendar file for the employer, which is empty without interviews.
+   */
+  async withdraw(manager: EntityManager, applicationId: string): Promise<string> {
     const reason = 'WITHDRAWN';
-    for (const interview of await this.cancel(manager, applicationId, reason))
-      await this.deps.emails.cancelled(manager, interview, { reason });
+    const cancelled = await this.cancel(manager, applicationId, reason);
+    for (const interview of cancelled) await this.deps.emails.cancelled(manager, interview, { reason });
+    return this.deps.emails.employerFile(manager, cancelled, 'CANCELLED');
   }
 
   private writeEvent(manager: EntityManager, { id, applicationId, companyId }: InterviewEntity): Promise<void> {
