@@ -35,7 +35,10 @@ describe('applying for a job', () => {
 
   test('is rejected for a job that is not approved or does not exist', async () => {
     const candidate = await insertCandidate(portal);
-    expect((await applyError(candidate, await postJob(office.employer))).code).toBe('JOB_NOT_OPEN');
+    expect(await applyError(candidate, await postJob(office.employer))).toMatchObject({
+      code: 'JOB_NOT_OPEN',
+      message: 'This job is not open for applications yet.',
+    });
     expect((await applyError(candidate, '987654321')).code).toBe('NOT_FOUND');
     expect((await applyError(candidate, "1' OR '1'='1")).code).toBe('NOT_FOUND');
   });

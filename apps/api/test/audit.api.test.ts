@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createAdmin, decideCompany, setUserActive } from './builders/admin.js';
+import { createAdmin, decide, decideCompany, setUserActive } from './builders/admin.js';
 import { registerEmployer } from './builders/employer.js';
 import { type Actor, daysFromToday, insertCandidate } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
@@ -53,6 +53,19 @@ describe('the audit trail', () => {
       ['REGISTER', null],
     ]);
     expect(nodes[1]).toMatchObject({ actor: { firstName: 'Nisha' }, subjectType: 'COMPANY', subjectId: id });
+  });
+
+  test('contains the reason and the note of a rejection, without the name and the phone number in it', async () => {
+    const { id } = await registerEmployer(portal, { firstName: 'Kirit', lastName: 'Shah' });
+    await decide(admin, 'company', id, 'REJECT', {
+      reason: 'NOT_VERIFIED',
+      note: 'Kirit Shah, call 98250 12345: no such GSTIN.',
+    });
+    const { nodes } = await events({ subjectType: 'COMPANY', subjectId: id });
+    expect(nodes[0]?.details).toEqual([
+      { name: 'reason', value: 'NOT_VERIFIED' },
+      { name: 'note', value: '… …, call …: no such GSTIN.' },
+    ]);
   });
 
   test('shows the name of a record, or marks the record as deleted', async () => {

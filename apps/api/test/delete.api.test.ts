@@ -2,24 +2,36 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { StoredFileEntity } from '../src/database/entities/accounts/stored-file.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { createAdmin, decideApplication, userActiveError } from './builders/admin.js';
-import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
+import { apply, approvedApplication, invitedApplication, type Office, openOffice } from './builders/applications.js';
 import { completeCandidate } from './builders/candidate.js';
-import { openJob, PROPOSE, schedule } from './builders/employer.js';
+import { openJob, PROPOSE, propose, schedule } from './builders/employer.js';
 import { filesIn, pdf } from './builders/files.js';
+import { mailsTo, mailTo } from './builders/mails.js';
 import { type Actor, daysFromToday, insertCandidate, visitor } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
-const COUNTS = '{ users companies jobs applications interviews files }';
+const COUNTS = '{ users companies jobs applications interviews files notified runningCompanies }';
 const PREVIEW = `query ($kind: DeletionKind!, $ids: [ID!]!) { deletionPreview(kind: $kind, ids: $ids) ${COUNTS} }`;
 const DELETE = {
-  USERS: `mutation ($ids: [ID!]!) { payload: deleteUsers(input: { ids: $ids }) { deleted ${COUNTS} } }`,
+  USERS: `mutation ($ids: [ID!]!) { payload: deleteUsers(input: { ids: $ids, confirmedCompanies: ["Surat Silk Mills"] }) { deleted ${COUNTS} } }`,
   JOBS: `mutation ($ids: [ID!]!) { payload: deleteJobs(input: { ids: $ids }) { deleted ${COUNTS} } }`,
   APPLICATIONS: `mutation ($ids: [ID!]!) { payload: deleteApplications(input: { ids: $ids }) { deleted ${COUNTS} } }`,
 };
 type Kind = keyof typeof DELETE;
-type Counts = Record<'users' | 'companies' | 'jobs' | 'applications' | 'interviews' | 'files', number>;
+type Counts = Record<'users' | 'companies' | 'jobs' | 'applications' | 'interviews' | 'files' | 'notified', number> & {
+  runningCompanies: string[];
+};
 
-const NOTHING: Counts = { users: 0, companies: 0, jobs: 0, applications: 0, interviews: 0, files: 0 };
+const NOTHING: Counts = {
+  users: 0,
+  companies: 0,
+  jobs: 0,
+  applications: 0,
+  interviews: 0,
+  files: 0,
+  notified: 0,
+  runningCompanies: [],
+};
 
 describe('deleting records', () => {
   let portal: Portal;
@@ -75,6 +87,7 @@ describe('deleting records', () => {
         applications: 1,
         interviews: 1,
         files: 1,
+        notified: 1,
       });
       const remaining = await portal.dataSource.manager.findBy(StoredFileEntity, { ownerId: candidate.id });
       expect(remaining.map(({ purpose }) => purpose)).toEqual(['RESUME']);
@@ -101,12 +114,52 @@ describe('deleting records', () => {
         applications: 1,
         interviews: 1,
         files: 1,
+        notified: 1,
+        runningCompanies: ['Surat Silk Mills'],
       });
       for (const table of ['company', 'job', 'application', 'interview', 'approval', 'company_address']) {
         expect([table, await rowsOf(table)]).toEqual([table, 0]);
       }
       await remove('USERS', [candidate.id]);
       expect(await rowsOf('stored_file')).toBe(0);
+    });
+  });
+
+  describe('of an employer with running applications', () => {
+    test('deactivates the employer unless the name is confirmed, and sends each candidate one email', async () => {
+      office = await openOffice(portal);
+      const { employer, admin } = office;
+      const { candidate } = await invitedApplication(portal, office);
+      const { candidate: rejected, applicationId: ended } = await approvedApplication(portal, office);
+      await propose(employer, ended, 'REJECTED');
+      await decideApplication(admin, ended, 'APPROVE');
+      await apply(candidate, await openJob(employer, admin));
+      expect(await preview('USERS', [employer.id])).toMatchObject({
+        applications: 3,
+        notified: 1,
+        runningCompanies: ['Surat Silk Mills'],
+      });
+      const DELETE_EMPLOYERS = `mutation ($ids: [ID!]!, $names: [String!]) {
+        deleteUsers(input: { ids: $ids, confirmedCompanies: $names }) { deleted { users notified } deactivatedIds }
+      }`;
+      expect(await admin.client.ask(DELETE_EMPLOYERS, { ids: [employer.id], names: ['Another Company'] })).toEqual({
+        deleteUsers: { deleted: { users: 0, notified: 0 }, deactivatedIds: [employer.id] },
+      });
+      const state = 'query ($id: ID!) { user(id: $id) { isActive } }';
+      expect(await admin.client.ask(state, { id: employer.id })).toEqual({ user: { isActive: false } });
+      const kindsTo = async (email: string) => (await mailsTo(portal, email)).map(({ kind }) => kind);
+      expect(await kindsTo(candidate.email)).not.toContain('APPLICATIONS_ENDED');
+
+      expect(await admin.client.ask(DELETE_EMPLOYERS, { ids: [employer.id], names: ['Surat Silk Mills'] })).toEqual({
+        deleteUsers: { deleted: { users: 1, notified: 1 }, deactivatedIds: [] },
+      });
+      const { subject, text, calendar } = await mailTo(portal, candidate.email, 'APPLICATIONS_ENDED');
+      expect(subject).toBe('2 of your applications have ended');
+      expect(text).toContain('will not take place.');
+      expect(text).not.toContain('Surat Silk Mills');
+      expect(calendar).toContain('METHOD:CANCEL');
+      expect(await kindsTo(candidate.email)).not.toContain('INTERVIEW_CANCELLED');
+      expect(await kindsTo(rejected.email)).not.toContain('APPLICATIONS_ENDED');
     });
   });
 

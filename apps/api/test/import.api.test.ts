@@ -148,13 +148,20 @@ describe('importing a file', () => {
       await expect(decideCompany(admin, user?.id ?? '', 'APPROVE')).rejects.toThrow('ALREADY_DECIDED');
     });
 
-    test('adds no account twice, and records the administrator who imported each account', async () => {
+    test('adds no account twice, and records each file once, with its name, its counts and the administrator', async () => {
       const rows = [candidateRow(), candidateRow()];
       expect(await run('CANDIDATES', csvFile(rows))).toEqual({ imported: 2, failed: 0 });
       expect(await run('CANDIDATES', csvFile(rows))).toEqual({ imported: 0, failed: 2 });
-      const user = await userOf(rows[0]?.['email'] ?? '');
-      const events = await portal.dataSource.manager.findBy(AuditEventEntity, { subjectId: user?.id ?? '' });
-      expect(events).toMatchObject([{ action: 'IMPORT', actorId: admin.id, subjectType: 'CANDIDATE' }]);
+      const events = await portal.dataSource.manager.find(AuditEventEntity, {
+        where: { action: 'IMPORT' },
+        order: { id: 'DESC' },
+        take: 2,
+      });
+      const event = { actorId: admin.id, subjectType: 'IMPORT', subjectId: 'CANDIDATES' };
+      expect(events).toMatchObject([
+        { ...event, details: { file: 'people.csv', imported: 0, failed: 2 } },
+        { ...event, details: { file: 'people.csv', imported: 2, failed: 0 } },
+      ]);
     });
 
     test('adds people whose emails differ only by an accent, in the file and from existing accounts', async () => {

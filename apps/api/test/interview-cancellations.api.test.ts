@@ -96,7 +96,7 @@ describe('a planned interview', () => {
       application: { interviews: [{ ...cancelled, cancelNote: 'Called at noon.' }] },
     });
     const { text, calendar } = await mailTo(portal, candidate.email, 'INTERVIEW_CANCELLED');
-    expect(text).toContain('You asked for it.');
+    expect(text).toContain('At your request.');
     expect(text).not.toContain('Called at noon.');
     expect(calendar).toMatch(/METHOD:CANCEL\r\n[^]*SEQUENCE:1\r\n/);
     const bell = await office.admin.client.ask('{ viewer { notifications(first: 1) { nodes { kind text } } } }');
@@ -198,11 +198,13 @@ describe('a planned interview', () => {
       await schedule(own.employer, waiting, { date: daysFromToday(8) });
       const ids = mutation === 'deleteApplications' ? [applicationId, waiting] : [idOf(applicationId, own)];
       await office.admin.client.ask(
-        `mutation ($ids: [ID!]!) { ${mutation}(input: { ids: $ids }) { deleted { interviews } } }`,
+        `mutation ($ids: [ID!]!) {
+          ${mutation}(input: { ids: $ids${mutation === 'deleteUsers' ? ', confirmedCompanies: ["Surat Silk Mills"]' : ''} }) { deleted { interviews } }
+        }`,
         { ids },
       );
-      expect((await mailTo(portal, candidate.email, 'INTERVIEW_CANCELLED')).calendar).toContain('METHOD:CANCEL\r\n');
-      expect(await kindsTo(uninvited)).not.toContain('INTERVIEW_CANCELLED');
+      expect((await mailTo(portal, candidate.email, 'APPLICATIONS_ENDED')).calendar).toContain('METHOD:CANCEL\r\n');
+      expect((await mailTo(portal, uninvited.email, 'APPLICATIONS_ENDED')).calendar).toBeNull();
     },
   );
 });

@@ -161,7 +161,9 @@ describe('emails over SMTP', () => {
     await drain();
     const invitation = sink.mailsTo(candidate.email).find(({ parts }) => 'text/calendar' in parts);
     expect(invitation?.headers['subject']).toMatch(/^Interview on /);
-    expect(invitation?.parts['text/calendar']).toMatch(/^BEGIN:VCALENDAR\r\n[^]*METHOD:PUBLISH\r\n[^]*END:VCALENDAR/);
+    expect(invitation?.parts['text/calendar; charset=utf-8; method=REQUEST']).toMatch(
+      /^BEGIN:VCALENDAR\r\n[^]*METHOD:REQUEST\r\n[^]*END:VCALENDAR/,
+    );
   });
 
   test('have headers for one-click unsubscribe (RFC 8058) if they are job alerts, and not otherwise', async () => {

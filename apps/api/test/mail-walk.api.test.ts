@@ -120,11 +120,15 @@ test('each event from application to joining sends one email to each person conc
   ]);
 });
 
-test('a moved interview updates the same calendar entry, and a selection cancels it', async () => {
-  const calendars = (await to(candidate)).flatMap(({ calendar }) => calendar ?? []);
+test.each([
+  ['candidate', () => candidate],
+  ['employer', () => office.employer],
+])('a moved interview updates the same entry in the calendar of the %s, and a selection cancels it', async (_, who) => {
+  const calendars = (await to(who())).flatMap(({ calendar }) => calendar ?? []);
+  for (const calendar of calendars) expect(calendar.replaceAll('\r\n ', '')).toContain(`MAILTO:${who().email}`);
   expect(calendars.map((calendar) => /METHOD:\w+/.exec(calendar)?.[0])).toEqual([
-    'METHOD:PUBLISH',
-    'METHOD:PUBLISH',
+    'METHOD:REQUEST',
+    'METHOD:REQUEST',
     'METHOD:CANCEL',
   ]);
   expect(calendars.map((calendar) => /SEQUENCE:\d+/.exec(calendar)?.[0])).toEqual([
@@ -133,6 +137,9 @@ test('a moved interview updates the same calendar entry, and a selection cancels
     'SEQUENCE:2',
   ]);
   expect(new Set(calendars.map((calendar) => /UID:\S+/.exec(calendar)?.[0])).size).toBe(1);
+});
+
+test('the emails about a moved interview and a selection name both times', async () => {
   const [, , , , moved, selected, date] = (await to(candidate)).map(({ text }) => text);
   expect(moved).toContain(`${COMPANY} has moved your interview for the job “${JOB}” from ${FIRST} to ${MOVED}.`);
   expect(moved).toContain('Round: First Round');

@@ -97,6 +97,7 @@ describe('a visitor who applies for an opening', () => {
   test('confirms the email address in a tab that names the job, and returns to the job after login', async () => {
     const mail = await visitor.context.newPage();
     await mail.goto(await mailedPath(portal, ASHA.email, /\/job-alert\/verify-email\S+/));
+    await press(mail, 'Confirm this address');
     await reads(mail, 'Your email address is confirmed.');
     await namesTheJob(mail);
     await mail.close();

@@ -89,6 +89,7 @@ describe('the journey from sign-up to an accepted offer', () => {
   test('the employer confirms the email address by the link of the welcome email', async () => {
     const { page } = employer;
     await openPage(page, await mailedPath(portal, EMPLOYER.email, /\/job-alert\/verify-email\?token=[\w-]+/));
+    await press(page, 'Confirm this address');
     await reads(page, 'Your email address is confirmed.');
     expect(await problemsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Go to your dashboard' }).click();

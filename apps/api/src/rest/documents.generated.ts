@@ -151,6 +151,7 @@ export type DeleteJobsInput = {
 };
 
 export type DeleteUsersInput = {
+  confirmedCompanies?: Array<string> | null | undefined;
   ids: Array<string>;
 };
 
@@ -613,7 +614,7 @@ export type DeleteUsersMutationVariables = Exact<{
 }>;
 
 
-export type DeleteUsersMutation = { deleteUsers: { deleted: { users: number } } };
+export type DeleteUsersMutation = { deleteUsers: { deactivatedIds: Array<string>, deleted: { users: number } } };
 
 export type DeleteJobsMutationVariables = Exact<{
   input: DeleteJobsInput;
@@ -1017,7 +1018,7 @@ const documents = {
   "mutation DecideApplication($input: DecideApprovalInput!) {\n      decideApproval(input: $input) { approval { subject { __typename ...DecidedApplication } } }\n    }": "mutation DecideApplication($input:DecideApprovalInput!){decideApproval(input:$input){approval{subject{__typename ...DecidedApplication}}}}fragment DecidedApplication on Application{id status proposedStatus approvalState isActive}" as Operation<DecideApplicationMutation, DecideApplicationMutationVariables>,
   "mutation SwitchApplication($input: SetApplicationActiveInput!) {\n      setApplicationActive(input: $input) { application { ...DecidedApplication } }\n    }": "mutation SwitchApplication($input:SetApplicationActiveInput!){setApplicationActive(input:$input){application{...DecidedApplication}}}fragment DecidedApplication on Application{id status proposedStatus approvalState isActive}" as Operation<SwitchApplicationMutation, SwitchApplicationMutationVariables>,
   "query Application($id: ID!) { application(id: $id) { ...ApplicationDetail } }": "query Application($id:ID!){application(id:$id){...ApplicationDetail}}fragment ApplicationDetail on Application{id offerLetter{url}dateOfJoining status proposedStatus appliedAt statusUpdatedAt feedback approvalState ...History candidate{...WhoApplied}job{__typename ...AppliedFor}}fragment History on Application{isActive approvals{id state requestedAt requestedByName decidedAt decidedByName proposedStatus resultingStatus feedback}}fragment WhoApplied on Candidate{firstName lastName email contact resume{url}}fragment AppliedFor on Job{title companyName postedAt isActive company{fullName}}" as Operation<ApplicationQuery, ApplicationQueryVariables>,
-  "mutation DeleteUsers($input: DeleteUsersInput!) { deleteUsers(input: $input) { deleted { users } } }": "mutation DeleteUsers($input:DeleteUsersInput!){deleteUsers(input:$input){deleted{users}}}" as Operation<DeleteUsersMutation, DeleteUsersMutationVariables>,
+  "mutation DeleteUsers($input: DeleteUsersInput!) { deleteUsers(input: $input) { deleted { users } deactivatedIds } }": "mutation DeleteUsers($input:DeleteUsersInput!){deleteUsers(input:$input){deleted{users}deactivatedIds}}" as Operation<DeleteUsersMutation, DeleteUsersMutationVariables>,
   "mutation DeleteJobs($input: DeleteJobsInput!) { deleteJobs(input: $input) { deleted { jobs } } }": "mutation DeleteJobs($input:DeleteJobsInput!){deleteJobs(input:$input){deleted{jobs}}}" as Operation<DeleteJobsMutation, DeleteJobsMutationVariables>,
   "mutation DeleteApplications($input: DeleteApplicationsInput!) {\n      deleteApplications(input: $input) { deleted { applications } }\n    }": "mutation DeleteApplications($input:DeleteApplicationsInput!){deleteApplications(input:$input){deleted{applications}}}" as Operation<DeleteApplicationsMutation, DeleteApplicationsMutationVariables>,
   "fragment ImportRow on ImportPreviewRow {\n  rowNumber email firstName lastName contact error organizationName website gstin experience\n}": new Fragment<ImportRowFragment>('ImportRow'),

@@ -84,6 +84,8 @@ export const ids = field<string[]>(arraySchema({ type: ['string', 'integer'] }),
   Array.isArray(value) ? value.map(asText) : value,
 );
 
+export const strings = field<string[]>(arraySchema(STRING), (value) => value);
+
 export const integer = trimmedField<number>(INTEGER, (text) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text));
 
 export const date = trimmedField<string>({ ...STRING, format: 'date' });

@@ -95,7 +95,12 @@ export const applicationActiveError = (admin: Actor, id: string, isActive: boole
 
 /** Deletes accounts and all their data. */
 export const deleteUsers = (admin: Actor, ...ids: string[]): Promise<unknown> =>
-  admin.client.ask('mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }', { ids });
+  admin.client.ask(
+    'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids, confirmedCompanies: ["Surat Silk Mills"] }) { deleted { users } } }',
+    {
+      ids,
+    },
+  );
 
 /** Returns the details of the latest audit event for an action and a record. */
 export async function auditedDetails({ dataSource }: Portal, action: string, subjectId: string): Promise<unknown> {

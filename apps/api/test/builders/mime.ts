@@ -3,7 +3,7 @@ export interface ReceivedMail {
   to: string;
   /** The headers by lower-case name. Folded lines are joined and encoded words are decoded. */
   headers: Record<string, string>;
-  /** The content of each part by its type, such as `text/html`. */
+  /** The content of each part by its type, such as `text/html`, and by its type with parameters. */
   parts: Record<string, string>;
 }
 
@@ -23,6 +23,7 @@ function collect(raw: string, parts: Record<string, string>): { headers: Record<
   if (boundary === undefined) {
     const name = type.split(';')[0]?.trim() ?? type;
     parts[name] ??= decode(headers['content-transfer-encoding'] ?? '7bit', body);
+    parts[type] ??= parts[name];
   } else {
     const pieces = body.split(`--${boundary}`).slice(1, -1);
     for (const piece of pieces) collect(piece.replace(/^\r\n/, '').replace(/\r\n$/, ''), parts);

@@ -128,6 +128,7 @@ export const adminRows: ContractRows = {
   },
   'DELETE api/admin/users/delete': {
     ...deletion('user_ids'),
+    answer: 'message deleted deactivated_ids[]',
     errors: [
       ...deletion('user_ids').errors,
       {

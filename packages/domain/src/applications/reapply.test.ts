@@ -10,8 +10,8 @@ import {
 
 const now = new Date('2025-11-20T06:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
-const open = { lastAppliedAt: null, jobIsOpen: true, deadlinePassed: false };
-const closed = { lastAppliedAt: null, jobIsOpen: false, deadlinePassed: false };
+const open = { lastAppliedAt: null, jobIsOpen: true, jobWasApproved: true, deadlinePassed: false };
+const closed = { lastAppliedAt: null, jobIsOpen: false, jobWasApproved: true, deadlinePassed: false };
 
 describe('applying', () => {
   test('is possible for an open job that was never applied for', () => {
@@ -52,6 +52,13 @@ describe('applying', () => {
     expect(checkReapply(closed, now)).toEqual({
       kind: 'CLOSED',
       message: 'This job is no longer open for applications.',
+    });
+  });
+
+  test('is too early for a job that was never approved', () => {
+    expect(checkReapply({ ...closed, jobWasApproved: false }, now)).toEqual({
+      kind: 'CLOSED',
+      message: 'This job is not open for applications yet.',
     });
   });
 });

@@ -17,6 +17,8 @@ export type ReapplyCheck =
 interface ApplyState {
   lastAppliedAt: Date | null;
   jobIsOpen: boolean;
+  /** False if the job was never approved. */
+  jobWasApproved?: boolean;
   deadlinePassed: boolean;
 }
 
@@ -24,11 +26,14 @@ interface ApplyState {
  * Checks whether the candidate can apply (specification 4 §4). A closed job takes precedence over the waiting period, so that
  * no message names a date for applying to a job that has closed.
  */
-export function checkReapply({ lastAppliedAt, jobIsOpen, deadlinePassed }: ApplyState, now: Date): ReapplyCheck {
+export function checkReapply(
+  { lastAppliedAt, jobIsOpen, jobWasApproved = true, deadlinePassed }: ApplyState,
+  now: Date,
+): ReapplyCheck {
   if (!jobIsOpen) {
     if (lastAppliedAt) return { kind: 'EXPIRED', message: APPLY_MESSAGES.expired };
     if (deadlinePassed) return { kind: 'DEADLINE_PASSED', message: APPLY_MESSAGES.deadlinePassed };
-    return { kind: 'CLOSED', message: APPLY_MESSAGES.closed };
+    return { kind: 'CLOSED', message: jobWasApproved ? APPLY_MESSAGES.closed : APPLY_MESSAGES.notOpenYet };
   }
   if (lastAppliedAt && now.getTime() < reapplyInstant(lastAppliedAt).getTime()) {
     const reapplyOn = reapplyDate(lastAppliedAt);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditDetails } from './audit-details.js';
+import { auditDetails, maskPersonalData } from './audit-details.js';
 
 test('the details of a status change contain the old and the new status', () => {
   expect(
@@ -29,6 +29,12 @@ test('a long text is shortened in the details', () => {
   ]);
   expect(line).toMatch(/^Description: Short\. → Long .*…$/);
   expect(line.length).toBeLessThan(100);
+});
+
+test('a text without personal data has no address, no number and none of the names', () => {
+  const note = 'Asha Patel (asha@mill.example, +91 98250 12345) has 2 years; Ashapura is near Patel, patels not.';
+  expect(maskPersonalData(note, ['Asha', 'Patel', ''])).toBe('… … (…, …) has 2 years; Ashapura is near …, patels not.');
+  expect(maskPersonalData('Costs (a+', ['(a+'])).toBe('Costs …');
 });
 
 test.each([

@@ -32,6 +32,16 @@ const LABELS: Readonly<Record<string, string>> = {
 /** The maximum length of shown texts. */
 const MAX_TEXT = 60;
 
+/** Hides email addresses, numbers of six or more digits, and the given names in a text that outlives its record. */
+export function maskPersonalData(text: string, names: readonly string[]): string {
+  const patterns = [/[^\s(<,;]+@[^\s)>,;]+/g, /\+?\d(?:[ -]?\d){5,}/g, ...names.filter(Boolean).map(nameAsWord)];
+  return patterns.reduce((masked, pattern) => masked.replace(pattern, '…'), text);
+}
+
+/** A name with other letters before or after it is another word. */
+const nameAsWord = (name: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{M}])`, 'giu');
+
 /** Formats the details of an event, one line each: "Status: Applied → Shortlisted". */
 export function auditDetails(facts: readonly AuditFact[]): string[] {
   const values = new Map(facts.map(({ name, value }) => [name, read(value)]));

@@ -27,7 +27,7 @@ export const CANCELLATION_REASON_LABELS: Readonly<Record<CancellationReason, str
 /** Sentence in the candidate's email. Null if the reason is not disclosed or another email explains it. */
 export const CANCELLATION_EMAIL_SENTENCES: Readonly<Record<CancellationReason, string | null>> = {
   INTERVIEWER_AWAY: 'The interviewer cannot be there at that time.',
-  CANDIDATE_ASKED: 'You asked for it.',
+  CANDIDATE_ASKED: 'At your request.',
   JOB_ON_HOLD: 'The company has put the job on hold.',
   OTHER: null,
   SELECTED: null,
@@ -38,7 +38,7 @@ export const CANCELLATION_EMAIL_SENTENCES: Readonly<Record<CancellationReason, s
 /** Text on the candidate's screen. */
 export const CANCELLATION_MESSAGES_FOR_CANDIDATE: Readonly<Record<CancellationReason, string>> = {
   INTERVIEWER_AWAY: 'Cancelled by the company: the interviewer cannot be there at that time.',
-  CANDIDATE_ASKED: 'Cancelled by the company, as you asked.',
+  CANDIDATE_ASKED: 'Cancelled by the company, at your request.',
   JOB_ON_HOLD: 'Cancelled by the company: the job is on hold.',
   OTHER: 'Cancelled by the company.',
   SELECTED: 'Cancelled because you were selected.',

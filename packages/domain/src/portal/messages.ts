@@ -76,6 +76,7 @@ export const APPLY_MESSAGES = {
   profileIncomplete: 'Please complete your profile to apply.',
   deadlinePassed: 'The job application deadline has passed.',
   closed: 'This job is no longer open for applications.',
+  notOpenYet: 'This job is not open for applications yet.',
   expired: 'You have already applied. Your previous application has expired.',
   failed: 'Failed to apply.',
 } as const;

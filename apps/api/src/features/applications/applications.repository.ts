@@ -12,6 +12,8 @@ import { checkId } from '../../platform/ids.js';
 export interface JobApplyState extends JobListing {
   companyId: string;
   deadline: string;
+  /** False if the job was never approved. */
+  wasApproved: boolean;
   questions: JobQuestion[];
 }
 
@@ -23,10 +25,12 @@ interface JobApplyStateRow {
   companyApprovalStatus: ApprovalState;
   employerIsActive: number;
   questions: string | null;
+  wasApproved: unknown;
 }
 
 const JOB_APPLY_STATE = `SELECT j.company_id AS companyId, j.deadline, j.approval_state AS approvalStatus, j.is_active AS isActive,
-    c.approval_state AS companyApprovalStatus, u.is_active AS employerIsActive, j.questions
+    c.approval_state AS companyApprovalStatus, u.is_active AS employerIsActive, j.questions,
+    EXISTS (SELECT 1 FROM approval p WHERE p.job_id = j.id AND p.state = 'APPROVED') AS wasApproved
   FROM job j JOIN company c ON c.id = j.company_id JOIN user u ON u.id = j.company_id WHERE j.id = ?`;
 
 /** An approval request to insert with an application. */
@@ -48,7 +52,13 @@ export class ApplicationsRepository {
     const [row] = await manager.query<JobApplyStateRow[]>(JOB_APPLY_STATE, [checkId(jobId, 'Job')]);
     if (!row) throw notFound('Job');
     const questions = row.questions === null ? [] : (JSON.parse(row.questions) as JobQuestion[]);
-    return { ...row, isActive: row.isActive === 1, employerIsActive: row.employerIsActive === 1, questions };
+    return {
+      ...row,
+      isActive: row.isActive === 1,
+      employerIsActive: row.employerIsActive === 1,
+      wasApproved: Number(row.wasApproved) === 1,
+      questions,
+    };
   }
 
   /** Returns the candidate's latest application for a job. */

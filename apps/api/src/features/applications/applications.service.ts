@@ -149,7 +149,10 @@ function requireAnswers(questions: readonly JobQuestion[], answers: ApplyToJobIn
 function decideApply(job: JobApplyState, lastAppliedAt: Date | null, now: Date): ReapplyCheck {
   const today = todayInIndia(now);
   const deadlinePassed = isDeadlinePassed(job.deadline, today);
-  return checkReapply({ lastAppliedAt, jobIsOpen: isOpenJob(job, today), deadlinePassed }, now);
+  return checkReapply(
+    { lastAppliedAt, jobIsOpen: isOpenJob(job, today), jobWasApproved: job.wasApproved, deadlinePassed },
+    now,
+  );
 }
 
 const CODES = {

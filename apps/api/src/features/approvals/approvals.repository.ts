@@ -22,10 +22,28 @@ type Decided = Pick<ApprovalEntity, 'state' | 'decidedById' | 'decidedByName' | 
   decidedAt: Date;
 };
 
+/** The owner of a company or a job, and the candidate and the employer of an application. */
+const PEOPLE = {
+  COMPANY: 'u.id = ?',
+  JOB: 'u.id = (SELECT company_id FROM job WHERE id = ?)',
+  APPLICATION:
+    'u.id IN (SELECT candidate_id FROM application WHERE id = ? UNION SELECT company_id FROM application WHERE id = ?)',
+} as const;
+
 /** Reads and writes of approval requests by decisions, inside the caller's transaction. */
 export class ApprovalsRepository {
   find(manager: EntityManager, id: string): Promise<ApprovalEntity | null> {
     return manager.findOneBy(ApprovalEntity, { id: checkId(id, 'Request') });
+  }
+
+  /** Returns the first and last names of the people of a record. */
+  async names(manager: EntityManager, kind: ApprovalKind, id: string): Promise<string[]> {
+    const sql = `SELECT u.first_name AS firstName, u.last_name AS lastName FROM user u WHERE ${PEOPLE[kind]}`;
+    const people = await manager.query<{ firstName: string; lastName: string }[]>(
+      sql,
+      kind === 'APPLICATION' ? [id, id] : [id],
+    );
+    return people.flatMap(({ firstName, lastName }) => [firstName, lastName]);
   }
 
   /** Throws if the request's state does not allow the decision or is not the expected one. */

@@ -1,5 +1,6 @@
 import type { ApprovalState, Decision } from '@job-alert/domain/approvals/approval';
 import { decisionSchema, type RejectionReason, rejectionKind } from '@job-alert/domain/approvals/rejection-reasons';
+import { maskPersonalData } from '@job-alert/domain/audit/audit-details';
 import { decisionUndoDeadline } from '@job-alert/domain/approvals/undo';
 import { MAX_BULK_SIZE } from '@job-alert/domain/lists/paging';
 import { updateFacts } from '../../database/reports/report-facts.js';
@@ -84,7 +85,14 @@ export class ApprovalsService {
       };
       const holder = await approvals.write(manager, approval, decided);
       if (holder !== approval.id) await record.moveTo(holder);
-      await audit.record(manager, context, { action: request.decision, subjectType: kind, subjectId: id });
+      const names = note === null ? [] : await approvals.names(manager, kind, id);
+      const details = { ...(reason && { reason }), ...(note && { note: maskPersonalData(note, names) }) };
+      await audit.record(manager, context, {
+        action: request.decision,
+        subjectType: kind,
+        subjectId: id,
+        ...((reason || note) && { details }),
+      });
       await record.follow({ ...approval, ...decided, id: holder });
       await updateFacts(manager, kind, [id]);
       await undos.keep(manager, { approvalId: holder, decidedAt, beforeState: record.before, mailKeys: [...mailKeys] });

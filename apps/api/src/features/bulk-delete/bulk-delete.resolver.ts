@@ -34,13 +34,16 @@ export class BulkDeleteResolver {
   @Requires('ADMIN')
   @Mutation(() => DeleteUsersPayload, {
     description:
-      'Permanently deletes accounts with everything that belongs to them. Errors: FORBIDDEN for your own account.',
+      'Permanently deletes accounts with everything that belongs to them. Employers with running applications are deactivated instead, unless the input confirms their companies. Candidates whose running applications end are told by email. Errors: FORBIDDEN for your own account.',
   })
   async deleteUsers(
     @Ctx() context: RequestContext,
-    @Arg('input', () => DeleteUsersInput, { description: 'The accounts.' }) { ids }: DeleteUsersInput,
+    @Arg('input', () => DeleteUsersInput, { description: 'The accounts.' }) {
+      ids,
+      confirmedCompanies,
+    }: DeleteUsersInput,
   ): Promise<DeleteUsersPayload> {
-    return { deleted: await this.service.delete(context, 'USERS', ids) };
+    return this.service.delete(context, 'USERS', ids, confirmedCompanies ?? []);
   }
 
   @Requires('ADMIN')
@@ -49,7 +52,7 @@ export class BulkDeleteResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => DeleteJobsInput, { description: 'Filters for the list.' }) { ids }: DeleteJobsInput,
   ): Promise<DeleteJobsPayload> {
-    return { deleted: await this.service.delete(context, 'JOBS', ids) };
+    return this.service.delete(context, 'JOBS', ids);
   }
 
   @Requires('ADMIN')
@@ -59,6 +62,6 @@ export class BulkDeleteResolver {
     @Arg('input', () => DeleteApplicationsInput, { description: 'Filters for the list.' })
     { ids }: DeleteApplicationsInput,
   ): Promise<DeleteApplicationsPayload> {
-    return { deleted: await this.service.delete(context, 'APPLICATIONS', ids) };
+    return this.service.delete(context, 'APPLICATIONS', ids);
   }
 }

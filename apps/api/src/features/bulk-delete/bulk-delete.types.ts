@@ -17,6 +17,12 @@ export class DeletionCounts {
   @Field(() => Int, { description: 'Applications, each with its history.' }) applications!: number;
   @Field(() => Int, { description: 'Interviews.' }) interviews!: number;
   @Field(() => Int, { description: 'Uploaded files.' }) files!: number;
+  @Field(() => Int, { description: 'Candidates whose running applications end, and who are told by email.' })
+  notified!: number;
+  @Field(() => [String], {
+    description: 'Names of the companies with running applications. `deleteUsers` deletes these only if confirmed.',
+  })
+  runningCompanies!: string[];
 }
 
 export const IDS = { description: 'The ids, from 1 to 1,000.' };
@@ -24,11 +30,21 @@ export const IDS = { description: 'The ids, from 1 to 1,000.' };
 @InputType({ description: 'The accounts to delete.' })
 export class DeleteUsersInput {
   @Field(() => [ID], IDS) ids!: string[];
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Names of companies with running applications to delete all the same, at most 1,000. The others are deactivated.',
+  })
+  confirmedCompanies?: string[] | null;
 }
 
 @ObjectType({ description: 'The result of `deleteUsers`.', simpleResolvers: true })
 export class DeleteUsersPayload {
   @Field(() => DeletionCounts, { description: 'The number of deleted records.' }) deleted!: DeletionCounts;
+  @Field(() => [ID], {
+    description: 'Employers that were deactivated instead, because their companies have running applications.',
+  })
+  deactivatedIds!: string[];
 }
 
 @InputType({ description: 'The jobs to delete.' })

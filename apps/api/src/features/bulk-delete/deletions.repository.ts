@@ -8,6 +8,21 @@ interface Scope {
   times: number;
 }
 
+/** An application that a deletion ends, although it was neither rejected, withdrawn, declined nor joined. */
+export interface RunningApplication {
+  id: string;
+  candidateId: string;
+  companyId: string;
+  email: string;
+  firstName: string;
+  jobTitle: string;
+  companyName: string;
+}
+
+const IS_RUNNING = `t.withdrawn_at IS NULL AND COALESCE(t.approved_status, t.approval_state) <> 'REJECTED'
+  AND COALESCE(t.offer_answer, '') <> 'DECLINED'
+  AND NOT EXISTS (SELECT 1 FROM joining g WHERE g.application_id = t.id AND g.outcome IN ('JOINED', 'DROPPED'))`;
+
 type Table = 'user' | 'company' | 'job' | 'application';
 
 /** The conditions for the rows of each table that a deletion removes. */
@@ -65,6 +80,8 @@ export class DeletionsRepository {
     ids: readonly string[],
   ): Promise<DeletionCounts & { fileIds: string[] }> {
     const fileIds = await this.fileIds(manager, kind, ids);
+    const running = await this.running(manager, kind, ids);
+    const ended = running.filter(({ companyId }) => kind === 'USERS' && ids.includes(companyId));
     return {
       users: await this.count(manager, kind, ids, 'user'),
       companies: await this.count(manager, kind, ids, 'company'),
@@ -72,6 +89,8 @@ export class DeletionsRepository {
       applications: await this.count(manager, kind, ids, 'application'),
       interviews: await this.count(manager, kind, ids, 'application', 'JOIN interview i ON i.application_id = t.id'),
       files: fileIds.length,
+      notified: new Set(running.map(({ candidateId }) => candidateId)).size,
+      runningCompanies: [...new Set(ended.map(({ companyName }) => companyName))],
       fileIds,
     };
   }
@@ -94,17 +113,16 @@ export class DeletionsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Returns the applications in this deletion that have interviews. */
-  async applicationsWithInterviews(
-    manager: EntityManager,
-    kind: DeletionKind,
-    ids: readonly string[],
-  ): Promise<string[]> {
+  /** Returns the running applications that the deletion ends, without those of candidates who are deleted too. */
+  async running(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<RunningApplication[]> {
     const scope = SCOPES[kind].application?.(placeholders(ids));
     if (!scope) return [];
-    const sql = `SELECT DISTINCT t.id FROM application t JOIN interview i ON i.application_id = t.id WHERE ${scope.sql}`;
-    const rows = await manager.query<{ id: string }[]>(sql, repeat(ids, scope.times));
-    return rows.map(({ id }) => id);
+    const sql = `SELECT t.id, t.candidate_id AS candidateId, t.company_id AS companyId, u.email, u.first_name AS firstName,
+        j.title AS jobTitle, c.name AS companyName
+      FROM application t JOIN user u ON u.id = t.candidate_id JOIN job j ON j.id = t.job_id JOIN company c ON c.id = t.company_id
+      WHERE ${scope.sql} AND ${IS_RUNNING} ORDER BY t.candidate_id, t.id`;
+    const rows = await manager.query<RunningApplication[]>(sql, repeat(ids, scope.times));
+    return kind === 'USERS' ? rows.filter(({ candidateId }) => !ids.includes(candidateId)) : rows;
   }
 
   /** Returns and locks the jobs in this deletion that are in the job change feed. */

@@ -48,7 +48,9 @@ export class BulkImportService {
     return this.readRows(kind, upload, corrections, IMPORT_MESSAGES.previewFailed);
   }
 
-  /** Imports the valid rows in batches. After a failure the file can be imported again. */
+  /**
+   * Imports the valid rows in batches, and records the file once. After a failure the file can be imported again.
+   */
   async run(
     context: RequestContext,
     kind: ImportKind,
@@ -58,10 +60,23 @@ export class BulkImportService {
     const rows = await this.readRows(kind, upload, corrections, IMPORT_MESSAGES.failed);
     const people = rows.flatMap(({ value }) => value ?? []);
     let imported = 0;
-    for (let from = 0; from < people.length; from += BATCH_SIZE) {
-      imported += await this.importBatch(context, kind, people.slice(from, from + BATCH_SIZE));
+    const countRows = () => ({ imported, failed: rows.filter(({ isExcluded }) => !isExcluded).length - imported });
+    try {
+      for (let from = 0; from < people.length; from += BATCH_SIZE) {
+        imported += await this.importBatch(context, kind, people.slice(from, from + BATCH_SIZE));
+      }
+    } finally {
+      const { filename: file } = await upload;
+      await this.deps.transactions.run((manager) =>
+        this.deps.audit.record(manager, context, {
+          action: 'IMPORT',
+          subjectType: 'IMPORT',
+          subjectId: kind,
+          details: { file, ...countRows() },
+        }),
+      );
     }
-    return { imported, failed: rows.filter(({ isExcluded }) => !isExcluded).length - imported };
+    return countRows();
   }
 
   private async readRows(
@@ -138,7 +153,7 @@ export class BulkImportService {
     kind: ImportKind,
     people: readonly ImportedPerson[],
   ): Promise<number> {
-    const { records, invitations, audit, clock, webhookEvents } = this.deps;
+    const { records, invitations, clock, webhookEvents } = this.deps;
     await lockAccount(manager, context.viewer);
     const emails = people.map(({ email }) => email);
     const existing = await records.findByEmails(manager, emails);
@@ -150,12 +165,6 @@ export class BulkImportService {
     if (kind === 'EMPLOYERS' && (await webhookEvents.hasActiveWebhooks(manager))) {
       for (const { id } of users) await webhookEvents.write(manager, 'COMPANY_APPROVED', { companyId: id });
     }
-    const subjectType = kind === 'EMPLOYERS' ? 'COMPANY' : 'CANDIDATE';
-    await audit.recordAll(
-      manager,
-      context,
-      users.map(({ id }) => ({ action: 'IMPORT', subjectType, subjectId: id })),
-    );
     return added.length;
   }
 }

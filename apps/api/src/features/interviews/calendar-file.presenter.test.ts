@@ -13,6 +13,7 @@ const event = (values: Partial<CalendarEvent> = {}): CalendarEvent => ({
   writtenAt: new Date('2026-01-05T10:00:00Z'),
   startsAt: new Date('2026-01-08T05:30:00Z'),
   location: 'https://meet.example/room',
+  attendee: { name: 'Asha Patel', email: 'asha@test.example' },
   ...values,
 });
 
@@ -24,7 +25,7 @@ test('an interview has its time in UTC, half an hour, its place, and a UID and s
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Job Alert//Interviews//EN',
-    'METHOD:PUBLISH',
+    'METHOD:REQUEST',
     'BEGIN:VEVENT',
     'UID:interview-7@jobs.example',
     'SEQUENCE:2',
@@ -34,6 +35,12 @@ test('an interview has its time in UTC, half an hour, its place, and a UID and s
     'SUMMARY:Interview',
     'LOCATION:https://meet.example/room',
     'ORGANIZER;CN="Job Alert":mailto:help@jobs.example',
+    'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE;CN="Asha Patel":MAILTO:asha@test.example',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-PT1H',
+    'DESCRIPTION:Interview',
+    'END:VALARM',
     'URL;VALUE=URI:https://meet.example/room',
     'STATUS:CONFIRMED',
     'END:VEVENT',
@@ -45,7 +52,23 @@ test('an interview has its time in UTC, half an hour, its place, and a UID and s
 test('a cancelled interview is removed from the calendar', () => {
   const lines = linesOf({ state: 'CANCELLED' });
   expect(lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:3', 'STATUS:CANCELLED']));
-  expect(lines.join()).not.toMatch(/PUBLISH|meet\.example/);
+  expect(lines.join()).toContain('MAILTO:asha@test.example');
+  expect(lines.join()).not.toMatch(/REQUEST|VALARM|meet\.example/);
+});
+
+test('a quote or a backslash in a name does not end the parameter', () => {
+  const attendee = { name: 'S. "Sam" \\Shah', email: 'sam@test.example' };
+  const file = calendarFile({ ...organizer, name: 'The "Best" Jobs' }, event({ attendee }));
+  const lines = file.replaceAll('\r\n ', '').split('\r\n');
+  expect(lines).toContain(`ORGANIZER;CN="The 'Best' Jobs":mailto:help@jobs.example`);
+  expect(lines.find((line) => line.startsWith('ATTENDEE'))).toContain(`CN="S. 'Sam' /Shah":`);
+});
+
+test('a downloaded file is a copy without an attendee', () => {
+  const { attendee: _, ...copy } = event();
+  const file = calendarFile(organizer, copy);
+  expect(file).toContain('METHOD:PUBLISH');
+  expect(file).not.toContain('ATTENDEE');
 });
 
 test('the place of a face-to-face interview is not written as a URL', () => {

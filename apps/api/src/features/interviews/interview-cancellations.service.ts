@@ -25,6 +25,12 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'audit
   webhookEvents: WebhookEventsService;
 }
 
+export interface CancellationFile {
+  candidateId: string;
+  startsAt: Date;
+  calendar: string;
+}
+
 /** Cancels planned interviews: one by its employer, or all when their application ends. */
 export class InterviewCancellationsService {
   constructor(private readonly deps: Deps) {}
@@ -78,11 +84,15 @@ export class InterviewCancellationsService {
     return cancelled;
   }
 
-  /** Cancels the planned interviews of a withdrawn application and emails the candidate about each. */
-  async withdraw(manager: EntityManager, applicationId: string): Promise<void> {
+  /**
+   * Cancels the planned interviews of a withdrawn application and emails the candidate about each. Returns the
+   * calendar file for the employer, which is empty without interviews.
+   */
+  async withdraw(manager: EntityManager, applicationId: string): Promise<string> {
     const reason = 'WITHDRAWN';
-    for (const interview of await this.cancel(manager, applicationId, reason))
-      await this.deps.emails.cancelled(manager, interview, { reason });
+    const cancelled = await this.cancel(manager, applicationId, reason);
+    for (const interview of cancelled) await this.deps.emails.cancelled(manager, interview, { reason });
+    return this.deps.emails.employerFile(manager, cancelled, 'CANCELLED');
   }
 
   private writeEvent(manager: EntityManager, { id, applicationId, companyId }: InterviewEntity): Promise<void> {
@@ -95,17 +105,17 @@ export class InterviewCancellationsService {
     await this.deps.interviews.miss(manager, applicationId, this.deps.clock.now());
   }
 
-  /** Emails the candidates of applications that will be deleted, except those whose accounts are deleted too. */
-  async announceDeletion(
-    manager: EntityManager,
-    applicationIds: readonly string[],
-    deletedUserIds: readonly string[],
-  ): Promise<void> {
-    const planned = await this.deps.interviews.planned(manager, applicationIds, this.deps.clock.now());
-    for (const interview of planned) {
-      if (!isInvited(interview) || deletedUserIds.includes(interview.candidateId)) continue;
-      await this.deps.emails.cancelled(manager, interview, { forgets: deletedUserIds });
-    }
+  /** Returns a calendar file for each planned interview that a deletion of the applications cancels. */
+  async cancellationFiles(manager: EntityManager, applicationIds: readonly string[]): Promise<CancellationFile[]> {
+    const { interviews, emails, clock } = this.deps;
+    const planned = await interviews.planned(manager, applicationIds, clock.now());
+    return Promise.all(
+      planned.filter(isInvited).map(async (interview) => ({
+        candidateId: interview.candidateId,
+        startsAt: interview.startsAt,
+        calendar: await emails.cancellationFile(manager, interview),
+      })),
+    );
   }
 }
 

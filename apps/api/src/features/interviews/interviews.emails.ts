@@ -10,9 +10,10 @@ import {
   CANCELLATION_REASON_LABELS,
   type CancellationReason,
 } from '@job-alert/domain/interviews/interview-cancellation';
-import { applicationPath, DEEP_LINKS, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
+import { applicantPath, applicationPath, DEEP_LINKS, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
 import type { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
 import type { Clock } from '../../platform/clock.js';
 import { type ApplicationNames, applicationNames } from '../applications/application-names.read-model.js';
@@ -80,11 +81,7 @@ export class InterviewsEmails {
     const { applicationEmails, clock } = this.deps;
     const interview = await manager.findOneBy(InterviewEntity, { approvalId: approval.id });
     if (!interview || interview.cancelledAt !== null || interview.startsAt <= clock.now()) {
-      const names = await applicationNames(manager, applicationId);
-      const title = `Interview: ${names.jobTitle}`;
-      const files = await Promise.all(
-        cancelled.map((one) => this.calendar(manager, one, { state: 'CANCELLED', title })),
-      );
+      const files = await Promise.all(cancelled.map((one) => this.cancellationFile(manager, one)));
       const ended = {
         times: cancelled.map(({ startsAt }) => startsAt),
         calendar: files.length > 0 ? files.join('') : null,
@@ -94,40 +91,86 @@ export class InterviewsEmails {
     await this.invite(manager, await applicationNames(manager, applicationId), interview);
   }
 
-  /** Notifies an invited candidate that the interview is cancelled. Does not name a deleted company (decision 0030). */
+  /** Notifies an invited candidate that the interview is cancelled. */
   async cancelled(
     manager: EntityManager,
     interview: InterviewEntity,
-    { reason, forgets = [] }: { reason?: CancellationReason; forgets?: readonly string[] } = {},
+    { reason }: { reason: CancellationReason },
   ): Promise<void> {
-    const { companyId, companyName, ...names } = await applicationNames(manager, interview.applicationId);
-    const isForgotten = forgets.includes(companyId);
-    const visibleNames = { ...names, companyName: isForgotten ? null : companyName };
+    const names = await applicationNames(manager, interview.applicationId);
     const all = await manager.findBy(InterviewEntity, { applicationId: interview.applicationId });
     const details = { startsAt: interview.startsAt, round: interviewRound(all, interview) };
     await this.deps.mailer.enqueue(manager, {
       key: `interview-cancelled:${interview.id}`,
       kind: 'INTERVIEW_CANCELLED',
       to: names.email,
-      ...(isForgotten ? {} : { dataSubjects: { companyId } }),
-      content: interviewCancelledEmail(this.deps.mailer.brand, visibleNames, details, reason),
-      calendar: await this.calendar(manager, interview, {
-        state: 'CANCELLED',
-        title: `Interview: ${names.jobTitle}`,
-      }),
+      dataSubjects: { companyId: names.companyId },
+      content: interviewCancelledEmail(this.deps.mailer.brand, names, details, reason),
+      calendar: await this.cancellationFile(manager, interview),
     });
   }
 
-  /** Notifies the administrators. No decision is needed. */
+  /** Returns the calendar file that removes an interview. */
+  async cancellationFile(manager: EntityManager, interview: InterviewEntity): Promise<string> {
+    const { jobTitle, candidateName, email } = await applicationNames(manager, interview.applicationId);
+    const attendee = { name: candidateName, email };
+    return this.calendar(manager, interview, { state: 'CANCELLED', title: `Interview: ${jobTitle}`, attendee });
+  }
+
+  /** Returns a calendar file that adds, moves or removes interviews for their employer. Names no candidate. */
+  async employerFile(
+    manager: EntityManager,
+    interviews: readonly InterviewEntity[],
+    state: CalendarEvent['state'],
+  ): Promise<string> {
+    const files = interviews.map(async (interview) => {
+      const { jobTitle, companyName: name } = await applicationNames(manager, interview.applicationId);
+      const { email } = await manager.findOneByOrFail(UserEntity, { id: interview.companyId });
+      return this.calendar(manager, interview, { state, title: `Interview: ${jobTitle}`, attendee: { name, email } });
+    });
+    return (await Promise.all(files)).join('');
+  }
+
+  /** Tells the employer that the own cancellation is done, with the file that removes the interview. */
+  private async cancellationDone(
+    manager: EntityManager,
+    interview: InterviewEntity,
+    { candidateName, candidateId, jobTitle, jobId, companyId }: ApplicationNames,
+  ): Promise<void> {
+    const { mailer } = this.deps;
+    const { email: to, firstName } = await manager.findOneByOrFail(UserEntity, { id: companyId });
+    const when = formatDateAndTime(interview.startsAt);
+    const path = applicantPath({ applicationId: interview.applicationId, jobId, name: candidateName });
+    await mailer.enqueue(manager, {
+      key: `interview-cancelled-by:${interview.id}`,
+      kind: 'INTERVIEW_CANCELLED',
+      to,
+      dataSubjects: { candidateId },
+      content: {
+        subject: `Cancelled: interview on ${when} with ${candidateName}`,
+        preview: 'The candidate has been notified too.',
+        heading: 'You have cancelled an interview',
+        paragraphs: [
+          `Hello ${firstName},`,
+          `The interview with ${candidateName} for the job “${jobTitle}” on ${when} will not take place. The candidate has been notified by email.`,
+        ],
+        button: { label: 'Open the application', url: mailer.brand.url + path },
+        note: 'Open the attached file to remove the interview from your calendar.',
+      },
+      calendar: await this.employerFile(manager, [interview], 'CANCELLED'),
+    });
+  }
+
+  /** Notifies the administrators and the employer. No decision is needed. */
   async cancelledByEmployer(
     manager: EntityManager,
-    { id, applicationId, startsAt }: InterviewEntity,
+    interview: InterviewEntity,
     { reason, note }: { reason: CancellationReason; note: string | null },
   ): Promise<void> {
-    const { candidateName, jobTitle, companyName, candidateId, companyId } = await applicationNames(
-      manager,
-      applicationId,
-    );
+    const { id, applicationId, startsAt } = interview;
+    const names = await applicationNames(manager, applicationId);
+    const { candidateName, jobTitle, companyName, candidateId, companyId } = names;
+    await this.cancellationDone(manager, interview, names);
     await this.deps.adminNotifications.notify(manager, 'INTERVIEW_CANCELLED', id, {
       subject: `Interview cancelled: ${candidateName} with ${companyName}`,
       sentence: `${companyName} has cancelled the interview with ${candidateName} for “${jobTitle}” on ${formatDateAndTime(startsAt)}.`,
@@ -160,6 +203,7 @@ export class InterviewsEmails {
       calendar: await this.calendar(manager, interview, {
         state: 'CONFIRMED',
         title: `Interview: ${names.jobTitle} at ${names.companyName}`,
+        attendee: { name: names.candidateName, email: names.email },
       }),
     });
   }
@@ -168,16 +212,15 @@ export class InterviewsEmails {
   private async calendar(
     manager: EntityManager,
     interview: InterviewEntity,
-    { state, title }: Pick<CalendarEvent, 'state' | 'title'>,
+    event: Pick<CalendarEvent, 'state' | 'title'> & { attendee: NonNullable<CalendarEvent['attendee']> },
   ): Promise<string> {
     const { applicationId } = interview;
     const line = await manager.findBy(InterviewEntity, { applicationId });
     return calendarFile(this.deps.mailer.brand, {
       ...interview,
       ...rescheduleChain(line, interview.id),
-      state,
+      ...event,
       writtenAt: this.deps.clock.now(),
-      title,
     });
   }
 }
@@ -239,19 +282,18 @@ function interviewMovedEmail(
 
 function interviewCancelledEmail(
   brand: Brand,
-  { firstName, jobTitle, companyName }: Omit<NamedApplication, 'companyName'> & { companyName: string | null },
+  { firstName, jobTitle, companyName }: NamedApplication,
   { round, startsAt }: { round: RoundType | null; startsAt: Date },
-  reason?: CancellationReason,
+  reason: CancellationReason,
 ): EmailContent {
-  const sentence = reason && CANCELLATION_EMAIL_SENTENCES[reason];
-  const whose = companyName === null ? '' : ` at ${companyName}`;
+  const sentence = CANCELLATION_EMAIL_SENTENCES[reason];
   return {
-    subject: `Cancelled: interview on ${formatDateAndTime(startsAt)} for ${jobTitle}${whose}`,
+    subject: `Cancelled: interview on ${formatDateAndTime(startsAt)} for ${jobTitle} at ${companyName}`,
     preview: 'You don’t need to attend it.',
     heading: 'Your interview has been cancelled',
     paragraphs: [
       `Hello ${firstName},`,
-      `Your interview for the job “${jobTitle}”${whose} will not take place.`,
+      `Your interview for the job “${jobTitle}” at ${companyName} will not take place.`,
       ...(sentence ? [sentence] : []),
     ],
     facts: [

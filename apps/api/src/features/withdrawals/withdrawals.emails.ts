@@ -12,6 +12,8 @@ interface WithdrawalNews {
   note: string | null;
   /** False if the employer has never seen the application, and is then not notified. */
   seenByEmployer: boolean;
+  /** Removes the cancelled interviews from the employer's calendar; empty without interviews. */
+  calendar: string;
 }
 
 /** Emails about withdrawals, enqueued in the transaction of the event. */
@@ -65,6 +67,7 @@ export class WithdrawalsEmails {
       to,
       content,
       dataSubjects: { candidateId },
+      ...(news.calendar && { calendar: news.calendar }),
     });
   }
 }

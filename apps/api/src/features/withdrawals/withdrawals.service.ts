@@ -48,9 +48,14 @@ export class WithdrawalsService {
       await manager.update(ApplicationEntity, { id }, { ...ended, ...withdrawal, ...revision });
       const { jobId, companyId } = application;
       await webhookEvents.write(manager, 'APPLICATION_STATUS_CHANGED', { applicationId: id, jobId, companyId });
-      await cancellations.withdraw(manager, id);
+      const calendar = await cancellations.withdraw(manager, id);
       await updateFacts(manager, 'APPLICATION', [id]);
-      await emails.withdrawn(manager, id, { reason, note, seenByEmployer: application.approvedStatus !== null });
+      await emails.withdrawn(manager, id, {
+        reason,
+        note,
+        seenByEmployer: application.approvedStatus !== null,
+        calendar,
+      });
       const event = { action: 'WITHDRAW', subjectType: 'APPLICATION', subjectId: id, details: { reason } } as const;
       await audit.record(manager, context, event);
     });

@@ -1,9 +1,15 @@
 import { deletedSuccessfully } from '@job-alert/domain/portal/admin-messages';
 import { object, withMessage } from '../responses.js';
+import { arraySchema, STRING } from '../json-schema.js';
 import { graphql } from '../documents.generated.js';
-import { ids } from '../input-fields.js';
+import { ids, strings } from '../input-fields.js';
 import * as out from '../output-fields.js';
 import { defineRoute } from '../define-route.js';
+
+interface DeletedUsers {
+  users: number;
+  deactivatedIds: readonly string[];
+}
 
 type Deletable = 'users' | 'jobs' | 'applications';
 
@@ -17,14 +23,24 @@ export const adminDeleteRoutes = [
   defineRoute({
     at: 'DELETE api/admin/users/delete',
     who: ['ADMIN'],
-    body: { user_ids: ids('ids') },
+    body: { user_ids: ids('ids'), confirmed_companies: strings('confirmedCompanies') },
     summary: deleteSummary('users'),
     document: graphql(
-      `mutation DeleteUsers($input: DeleteUsersInput!) { deleteUsers(input: $input) { deleted { users } } }`,
+      `mutation DeleteUsers($input: DeleteUsersInput!) { deleteUsers(input: $input) { deleted { users } deactivatedIds } }`,
     ),
     variables: ({ body }) => ({ input: body }),
-    from: ({ deleteUsers }) => deleteUsers.deleted,
-    response: deletedCount('users'),
+    from: ({ deleteUsers: { deleted, deactivatedIds } }) => ({ ...deleted, deactivatedIds }),
+    response: withMessage(
+      deletedSuccessfully('users'),
+      object<DeletedUsers>({
+        deleted: out.count('users'),
+        deactivated_ids: out.mapped(
+          'deactivatedIds',
+          arraySchema(STRING),
+          (employerIds: readonly string[]) => employerIds,
+        ),
+      }),
+    ),
   }),
   defineRoute({
     at: 'DELETE job/delete-jobs',

@@ -1,9 +1,11 @@
 import { applicantsMailedBefore, groupDecisions } from '@job-alert/domain/approvals/decision-notifications';
 import { decisionUndoDeadline } from '@job-alert/domain/approvals/undo';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
 import type { ApprovalEntity } from '../../../database/entities/applications/approval.entity.js';
+import { InterviewEntity } from '../../../database/entities/applications/interview.entity.js';
 import type { CoreServices } from '../../../platform/core-services.js';
+import type { InterviewsEmails } from '../../interviews/interviews.emails.js';
 import type { MailerService } from '../../mail/mailer.service.js';
 import { decisionsEmail, type Employer, newApplicantsEmail } from './decision-notifications.emails.js';
 import type { DecisionNotificationsRepository, NotifiedDecision } from './decision-notifications.repository.js';
@@ -11,6 +13,7 @@ import type { DecisionNotificationsRepository, NotifiedDecision } from './decisi
 interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'clock'> {
   notifications: DecisionNotificationsRepository;
   mailer: MailerService;
+  interviewEmails: InterviewsEmails;
 }
 
 type Decided = Pick<ApprovalEntity, 'id' | 'state' | 'previousValue'>;
@@ -74,14 +77,35 @@ export class DecisionNotificationsService {
     const { mailer } = this.deps;
     const [first] = decisions;
     if (!first) return;
+    const calendar = await this.calendar(manager, decisions);
     const content = kind === 'NEW_APPLICANTS' ? newApplicantsEmail : decisionsEmail;
     await mailer.enqueue(manager, {
       key: `${kind.toLowerCase().replaceAll('_', '-')}:${first.approvalId}`,
       kind,
       to: employer.email,
       content: content(mailer.brand, employer, decisions),
+      ...(calendar && { calendar }),
       ...(decisions.length === 1 && { dataSubjects: { candidateId: first.candidateId } }),
     });
+  }
+
+  /** Returns the calendar file of a single decision: the approved interview, or those that the approved step cancels. */
+  private async calendar(manager: EntityManager, [decision, ...others]: readonly NotifiedDecision[]): Promise<string> {
+    if (!decision || others.length > 0 || decision.state !== 'APPROVED') return '';
+    const { approvalId, applicationId, previousStatus, proposedStatus } = decision;
+    const { interviewEmails } = this.deps;
+    if (proposedStatus === 'INTERVIEW_SCHEDULED') {
+      const approved = await manager.findBy(InterviewEntity, { approvalId, cancelledAt: IsNull() });
+      return interviewEmails.employerFile(manager, approved, 'CONFIRMED');
+    }
+    if (proposedStatus === previousStatus || (proposedStatus !== 'SELECTED' && proposedStatus !== 'REJECTED'))
+      return '';
+    const cancelled = await manager.findBy(InterviewEntity, {
+      applicationId,
+      cancelledFor: proposedStatus,
+      approval: { state: 'APPROVED' },
+    });
+    return interviewEmails.employerFile(manager, cancelled, 'CANCELLED');
   }
 }
 

@@ -22,13 +22,30 @@ const answers = (outcome: Outcome, user: VerifyEmailMutation['verifyEmail']['use
 const resends = (isEmailVerified = false) =>
   answerMutation(ResendVerificationDocument, { resendVerification: { user: { id: '7', isEmailVerified } } });
 
+/** Opens the link of an email and presses its button. */
+async function confirm(options?: Parameters<typeof renderApp>[1]) {
+  const app = renderApp(LINK, options);
+  await app.user.click(await screen.findByRole('button', { name: 'Confirm this address' }));
+  return app;
+}
+
 describe('the link in a welcome email', () => {
+  it('confirms nothing until its button is pressed', async () => {
+    const requests = answers('VERIFIED');
+    const { user } = renderApp(LINK);
+    const button = await screen.findByRole('button', { name: 'Confirm this address' });
+    expect(requests).toEqual([]);
+    await user.click(button);
+    expect(await screen.findByText('Your email address is confirmed.')).toBeVisible();
+    expect(requests).toEqual([{ token: 'secret-token' }]);
+  });
+
   it.each([
     ['VERIFIED', 'Your email address is confirmed.'],
     ['ALREADY_VERIFIED', 'Your email address is already confirmed.'],
   ] as const)('shows the result and links to the logins: %s', async (outcome, sentence) => {
     const requests = answerMutation(VerifyEmailDocument, { verifyEmail: { outcome, user: null } });
-    renderApp(LINK);
+    await confirm();
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Confirm Your Email' })).toBeVisible();
     expect(requests).toEqual([{ token: 'secret-token' }]);
@@ -38,7 +55,7 @@ describe('the link in a welcome email', () => {
 
   it('offers the dashboard to its logged-in owner and marks the stored session as verified', async () => {
     answers('VERIFIED', { id: '7', isEmailVerified: true });
-    renderApp(LINK, { as: unverified });
+    await confirm({ as: unverified });
     const link = await screen.findByRole('link', { name: 'Go to your dashboard' });
     expect(link).toHaveAttribute('href', paths.candidate.home);
     expect(readSession()?.emailVerified).toBe(true);
@@ -47,7 +64,7 @@ describe('the link in a welcome email', () => {
   it('can be replaced by a logged-in user when it has expired', async () => {
     answers('EXPIRED');
     resends();
-    const { user } = renderApp(LINK, { as: unverified });
+    const { user } = await confirm({ as: unverified });
     expect(await screen.findByText('This link has expired.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send a new link' }));
     expect(await screen.findByText(SENT)).toBeVisible();
@@ -56,7 +73,7 @@ describe('the link in a welcome email', () => {
 
   it('asks a visitor to log in first when it has expired', async () => {
     answers('EXPIRED');
-    const { user, path } = renderApp(LINK);
+    const { user, path } = await confirm();
     expect(await screen.findByText(/Log in to send a new link/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull();
     const [login] = screen.getAllByRole('link', { name: 'Employer Login' }).slice(-1);
@@ -67,7 +84,7 @@ describe('the link in a welcome email', () => {
 
   it('can be retried after a network failure', async () => {
     answerMutation(VerifyEmailDocument, () => networkFailure());
-    const { user } = renderApp(LINK);
+    const { user } = await confirm();
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
     answers('VERIFIED');
     await user.click(screen.getByRole('button', { name: 'Retry' }));

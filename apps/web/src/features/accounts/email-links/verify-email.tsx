@@ -1,12 +1,12 @@
 import { COMMON_MESSAGES, VERIFICATION_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button, Stack } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Banner } from '../../../components/banner';
 import { PendingButton } from '../../../components/buttons/pending-button';
 import { Notice } from '../../../components/notice';
-import { ErrorState, LoadingState } from '../../../components/states';
+import { ErrorState } from '../../../components/states';
 import { dashboardPath } from '../../../config/paths';
 import { fetchGraphql } from '../../../lib/public-data/execute';
 import { useAlertIntent } from '../../../lib/session/alert-intent';
@@ -21,15 +21,14 @@ import { Logins } from '../settings/logins';
 import { type VerifyEmailMutation, VerifyEmailText } from './email-verification.public.generated';
 import { useResendVerification } from './use-resend-verification';
 
-type LinkState = VerifyEmailMutation['verifyEmail']['outcome'] | 'ASKING' | 'FAILED';
+type LinkState = VerifyEmailMutation['verifyEmail']['outcome'] | 'UNUSED' | 'SENDING' | 'FAILED';
 
-/** Confirms an email address in an effect, so that mail scanners that only fetch the page do not confirm it. */
-function useEmailLink(token: string): { state: LinkState; retry: () => void } {
-  const [state, setState] = useState<LinkState>('ASKING');
-  const sentToken = useRef<string | null>(null);
+/** Confirms an email address only when its button is pressed, because mail scanners run scripts. */
+function useEmailLink(token: string): { state: LinkState; confirm: () => void } {
+  const [state, setState] = useState<LinkState>('UNUSED');
 
-  function sendToken() {
-    setState('ASKING');
+  function confirm() {
+    setState('SENDING');
     fetchGraphql(VerifyEmailText, { input: { token } }, { token: readToken() }).then(
       ({ verifyEmail }) => {
         if (verifyEmail.user?.isEmailVerified) rememberEmailVerified(true);
@@ -39,24 +38,28 @@ function useEmailLink(token: string): { state: LinkState; retry: () => void } {
     );
   }
 
-  useEffect(() => {
-    // React may run the effect again. A second request would report that the address is already verified.
-    if (sentToken.current === token) return;
-    sentToken.current = token;
-    sendToken();
-  });
-
-  return { state, retry: sendToken };
+  return { state, confirm };
 }
 
-/** The screen that welcome emails link to. Shows the result of the confirmation. */
+/** The screen that welcome emails link to. Opening it changes nothing. */
 export function VerifyEmail() {
   const [query] = useSearchParams();
-  const { state, retry } = useEmailLink(query.get('token') ?? '');
+  const { state, confirm } = useEmailLink(query.get('token') ?? '');
   return (
     <AccountFrame {...recoveryTexts.verified}>
-      {state === 'ASKING' ? <LoadingState text="One moment..." /> : null}
-      {state === 'FAILED' ? <ErrorState text={COMMON_MESSAGES.wentWrongTryAgainStop} onRetry={retry} /> : null}
+      {state === 'UNUSED' || state === 'SENDING' ? (
+        <PendingButton
+          onClick={confirm}
+          size="md"
+          fullWidth
+          mt="md"
+          isPending={state === 'SENDING'}
+          pendingText="One moment..."
+        >
+          Confirm this address
+        </PendingButton>
+      ) : null}
+      {state === 'FAILED' ? <ErrorState text={COMMON_MESSAGES.wentWrongTryAgainStop} onRetry={confirm} /> : null}
       {state === 'VERIFIED' ? <Confirmed text={VERIFICATION_MESSAGES.verified} /> : null}
       {state === 'ALREADY_VERIFIED' ? <Confirmed text={VERIFICATION_MESSAGES.already} /> : null}
       {state === 'EXPIRED' ? <Expired /> : null}

@@ -121,7 +121,16 @@ describe('bulk actions on applications', () => {
     const rows = [anApplication()];
     const requests = serveApplications(rows);
     answerQuery(DeletionPreviewDocument, {
-      deletionPreview: { users: 0, companies: 0, jobs: 0, applications: 1, interviews: 2, files: 0 },
+      deletionPreview: {
+        users: 0,
+        companies: 0,
+        jobs: 0,
+        applications: 1,
+        interviews: 2,
+        files: 0,
+        notified: 0,
+        runningCompanies: [],
+      },
     });
     open();
     await userEvent.click(await screen.findByLabelText(`Select ${name}`));

@@ -82,7 +82,7 @@ export function useManagedApplications() {
     describeDeletion,
     async deleteBatch(ids) {
       const { data } = await deleteApplications({ variables: { ids } });
-      return data?.deleteApplications.deleted.applications;
+      return data && { deleted: data.deleteApplications.deleted.applications };
     },
   });
 

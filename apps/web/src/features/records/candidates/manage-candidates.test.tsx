@@ -117,7 +117,16 @@ describe('deleting selected candidates', () => {
     const rows = [aCandidate()];
     const requests = serveCandidates(rows);
     answerQuery(DeletionPreviewDocument, {
-      deletionPreview: { users: 1, companies: 0, jobs: 0, applications: 3, interviews: 0, files: 7 },
+      deletionPreview: {
+        users: 1,
+        companies: 0,
+        jobs: 0,
+        applications: 3,
+        interviews: 0,
+        files: 7,
+        notified: 0,
+        runningCompanies: [],
+      },
     });
     open();
     await userEvent.click(await screen.findByLabelText('Select Imran Shaikh'));

@@ -134,7 +134,7 @@ function useManagedCandidates() {
     describe,
     async deleteBatch(ids) {
       const { data } = await deleteCandidates({ variables: { ids } });
-      return data?.deleteUsers.deleted.users;
+      return data && { deleted: data.deleteUsers.deleted.users };
     },
   });
 

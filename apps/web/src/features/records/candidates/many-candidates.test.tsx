@@ -32,7 +32,16 @@ describe('a list of many candidates', () => {
       return { candidates: { nodes, pageInfo: { hasNextPage: end < people.length }, totalCount: people.length } };
     });
     answerQuery(DeletionPreviewDocument, ({ ids }) => ({
-      deletionPreview: { users: ids.length, companies: 0, jobs: 0, applications: 3, interviews: 0, files: 0 },
+      deletionPreview: {
+        users: ids.length,
+        companies: 0,
+        jobs: 0,
+        applications: 3,
+        interviews: 0,
+        files: 0,
+        notified: 0,
+        runningCompanies: [],
+      },
     }));
     answerMutation(DeleteCandidatesDocument, ({ ids }) => {
       deleted = typeof ids === 'string' ? [ids] : ids;

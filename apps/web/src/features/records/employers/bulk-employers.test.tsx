@@ -30,7 +30,16 @@ function serve(rows: ManagedEmployerFragment[]) {
     };
   });
 }
-const nothing = { users: 0, companies: 0, jobs: 0, applications: 0, interviews: 0, files: 0 };
+const nothing = {
+  users: 0,
+  companies: 0,
+  jobs: 0,
+  applications: 0,
+  interviews: 0,
+  files: 0,
+  notified: 0,
+  runningCompanies: [] as string[],
+};
 
 /** Answers the preview of a deletion and returns the requests. */
 function servePreview(counts: Partial<typeof nothing>) {
@@ -42,7 +51,7 @@ function serveDeletion(rows: ManagedEmployerFragment[], deleted = (ids: readonly
   return answerMutation(DeleteEmployersDocument, ({ ids }) => {
     const list = [ids].flat();
     rows.splice(0, rows.length, ...rows.filter(({ id }) => !list.includes(id)));
-    return { deleteUsers: { deleted: { users: deleted(list) } } };
+    return { deleteUsers: { deleted: { users: deleted(list) }, deactivatedIds: [] } };
   });
 }
 const open = (query = '') => openAs('admin', paths.admin.employers + query);
@@ -112,10 +121,30 @@ describe('deleting selected employers', () => {
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await screen.findByText('Employers deleted successfully.');
     expect(previewed).toEqual([{ kind: 'USERS', ids: ['1', '2'] }]);
-    expect(sent).toEqual([{ ids: ['1', '2'] }]);
+    expect(sent).toEqual([{ ids: ['1', '2'], confirmedCompanies: [] }]);
     expect(requests).toHaveLength(1);
     expect(await screen.findByText('No employers found.')).toBeVisible();
     expect(button('Delete Selected (0)')).toBeVisible();
+  });
+
+  it('says how many candidates are told, and deletes a company with running applications only by its name', async () => {
+    serve([numberedEmployer('1'), numberedEmployer('2')]);
+    servePreview({ users: 2, notified: 40, runningCompanies: ['Company 1', 'Company 2'] });
+    const sent = answerMutation(DeleteEmployersDocument, {
+      deleteUsers: { deleted: { users: 1 }, deactivatedIds: ['1'] },
+    });
+    open();
+    await choose('1');
+    await choose('2');
+    await userEvent.click(button('Delete Selected (2)'));
+    const question = await dialog('Delete 2 employers?');
+    expect(await question.findByText('40 candidates with running applications will get an email.')).toBeVisible();
+    await enterText(question.getByLabelText('Type Company 2 to delete it'), 'Company 2');
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    expect(
+      await screen.findByText('1 employer deleted. 1 was deactivated because of running applications.'),
+    ).toBeVisible();
+    expect(sent).toEqual([{ ids: ['1', '2'], confirmedCompanies: ['Company 2'] }]);
   });
 
   it.each([
@@ -163,7 +192,7 @@ describe('the selection of employers', () => {
     await userEvent.click(button('Previous page'));
     await waitFor(() => expect(screen.getByLabelText('Select Employer 1')).toBeChecked());
     await remove(2);
-    await waitFor(() => expect(sent).toEqual([{ ids: ['1', '3'] }]));
+    await waitFor(() => expect(sent).toEqual([{ ids: ['1', '3'], confirmedCompanies: [] }]));
     await screen.findByText('Employers deleted successfully.');
   });
 
@@ -187,7 +216,7 @@ describe('the selection of employers', () => {
     expect(requests.at(-1)).toMatchObject({ first: 100, page: 3, filter: { approvalState: 'PENDING' } });
     expect(screen.queryByRole('button', { name: /^Select all \d/ })).toBeNull();
     await remove(5);
-    await waitFor(() => expect(sent).toEqual([{ ids: ['1', '2', '3', '4', '5'] }]));
+    await waitFor(() => expect(sent).toEqual([{ ids: ['1', '2', '3', '4', '5'], confirmedCompanies: [] }]));
     expect(await screen.findByText('No employers found.')).toBeVisible();
   });
 

@@ -37,9 +37,18 @@ function serve(rows: ManagedEmployerFragment[]) {
   });
   answerMutation(DeleteEmployersDocument, ({ ids }) => {
     leave([ids].flat());
-    return { deleteUsers: { deleted: { users: [ids].flat().length } } };
+    return { deleteUsers: { deleted: { users: [ids].flat().length }, deactivatedIds: [] } };
   });
-  const nothing = { users: 2, companies: 0, jobs: 0, applications: 0, interviews: 0, files: 0 };
+  const nothing = {
+    users: 2,
+    companies: 0,
+    jobs: 0,
+    applications: 0,
+    interviews: 0,
+    files: 0,
+    notified: 0,
+    runningCompanies: [],
+  };
   answerQuery(DeletionPreviewDocument, { deletionPreview: nothing });
   return openAs('admin', `${paths.admin.employers}?status=Pending`);
 }

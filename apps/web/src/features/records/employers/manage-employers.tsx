@@ -196,9 +196,9 @@ function useManagedEmployers() {
     answer: toListResult(query, 'companies'),
     matches: (row: Employer) => approvalState === undefined || row.approvalState === approvalState,
     describe,
-    async deleteBatch(ids) {
-      const { data } = await deleteEmployers({ variables: { ids } });
-      return data?.deleteUsers.deleted.users;
+    async deleteBatch(ids, confirmedCompanies) {
+      const { data } = await deleteEmployers({ variables: { ids, confirmedCompanies } });
+      return data && { deleted: data.deleteUsers.deleted.users, deactivatedIds: data.deleteUsers.deactivatedIds };
     },
   });
 

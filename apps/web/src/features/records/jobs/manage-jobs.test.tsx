@@ -82,7 +82,16 @@ describe('deleting selected jobs', () => {
     const rows = [aJob()];
     const requests = serveJobs(rows);
     answerQuery(DeletionPreviewDocument, {
-      deletionPreview: { users: 0, companies: 0, jobs: 1, applications: 12, interviews: 0, files: 1 },
+      deletionPreview: {
+        users: 0,
+        companies: 0,
+        jobs: 1,
+        applications: 12,
+        interviews: 0,
+        files: 1,
+        notified: 0,
+        runningCompanies: [],
+      },
     });
     open();
     await userEvent.click(await screen.findByLabelText('Select Loom Engineer'));

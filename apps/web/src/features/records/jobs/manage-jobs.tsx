@@ -197,7 +197,7 @@ function useManagedJobs() {
     describeDeletion,
     async deleteBatch(ids) {
       const { data } = await deleteJobs({ variables: { ids } });
-      return data?.deleteJobs.deleted.jobs;
+      return data && { deleted: data.deleteJobs.deleted.jobs };
     },
   });
 

@@ -8,9 +8,9 @@ const ids = (count: number) => Array.from({ length: count }, (_, index) => Strin
 /** A server whose requests fail from a given batch on. Records the length of each batch. */
 function serverThatFails(from: number) {
   const lengths: number[] = [];
-  const deleteBatch = (batch: string[]) => {
+  const deleteBatch = (batch: string[]): Promise<{ deleted: number }> => {
     lengths.push(batch.length);
-    return lengths.length > from ? Promise.reject(new Error('boom')) : Promise.resolve(batch.length);
+    return lengths.length > from ? Promise.reject(new Error('boom')) : Promise.resolve({ deleted: batch.length });
   };
   return { lengths, deleteBatch };
 }

@@ -8,11 +8,16 @@ export function toBatches(ids: readonly string[]): string[][] {
   return batches;
 }
 
+/** The number of deleted records, and the ids of those that were deactivated instead. */
+export type DeletedBatch = { deleted: number; deactivatedIds?: readonly string[] } | undefined;
+
 export interface DeletionResult {
   /** The number of deleted records, without those that had been deleted before. */
   count: number;
   /** The ids of the records that were not deleted because a later batch failed. */
   leftIds: string[];
+  /** The ids of the records that were deactivated instead. */
+  deactivatedIds: string[];
 }
 
 /**
@@ -20,18 +25,21 @@ export interface DeletionResult {
  */
 export async function deleteInBatches(
   ids: readonly string[],
-  deleteBatch: (ids: string[]) => Promise<number>,
+  deleteBatch: (ids: string[]) => Promise<DeletedBatch>,
 ): Promise<DeletionResult> {
   const batches = toBatches(ids);
   let count = 0;
+  const deactivatedIds: string[] = [];
   for (const [index, batch] of batches.entries()) {
     try {
-      count += await deleteBatch(batch);
+      const result = await deleteBatch(batch);
+      count += result?.deleted ?? 0;
+      deactivatedIds.push(...(result?.deactivatedIds ?? []));
     } catch (error) {
       if (index === 0) throw error;
       console.error('The deletion could not go on.', error);
-      return { count, leftIds: batches.slice(index).flat() };
+      return { count, leftIds: batches.slice(index).flat(), deactivatedIds };
     }
   }
-  return { count, leftIds: [] };
+  return { count, leftIds: [], deactivatedIds };
 }

@@ -16,6 +16,8 @@ export const noDeletion: DeletionCounts = {
   applications: 0,
   interviews: 0,
   files: 0,
+  notified: 0,
+  runningCompanies: [],
 };
 
 const parts = ['companies', 'jobs', 'applications', 'interviews', 'files'] as const;
@@ -38,10 +40,18 @@ export function cascadeSummary(kind: DeletionKind, counts: DeletionCounts): stri
 export const alreadyDeletedCount = (kind: DeletionKind, counts: DeletionCounts, chosen: number): number =>
   Math.max(0, chosen - counts[own[kind]]);
 
-export function deletionMessage(what: string, { count, leftIds }: DeletionResult, chosen: number): BannerMessage {
+export function deletionMessage(
+  what: string,
+  { count, leftIds, deactivatedIds }: DeletionResult,
+  chosen: number,
+): BannerMessage {
   if (leftIds.length > 0) {
     const rest = `${formatNumber(leftIds.length)} could not be; try again.`;
     return { tone: 'error', text: `${pluralizeCount(count, what)} ${count === 1 ? 'was' : 'were'} deleted. ${rest}` };
+  }
+  if (deactivatedIds.length > 0) {
+    const deactivated = `${formatNumber(deactivatedIds.length)} ${deactivatedIds.length === 1 ? 'was' : 'were'} deactivated because of running applications.`;
+    return { tone: 'warning', text: `${pluralizeCount(count, what)} deleted. ${deactivated}` };
   }
   if (count === 0) {
     const all = chosen === 1 ? 'It was' : `All ${formatNumber(chosen)} were`;

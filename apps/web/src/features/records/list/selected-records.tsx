@@ -36,7 +36,7 @@ export function SelectedRecords<Row extends { id: string }>(props: SelectedRecor
         kind={deletes}
         rows={rows}
         exportFirst={<ExportButton recordsName={what} filters={list.exportFilters} banner={banner} />}
-        onDelete={(ids) => remove(ids, ({ leftIds }) => selection.retain(new Set(leftIds)))}
+        onDelete={(ids, confirmed) => remove(ids, confirmed, ({ leftIds }) => selection.retain(new Set(leftIds)))}
       />
     </>
   );
@@ -53,7 +53,7 @@ interface DeleteSelectedProps {
   rows: readonly NamedRow[];
   /** A button that exports the list before many of its rows are deleted. */
   exportFirst: ReactNode;
-  onDelete: (ids: string[]) => Promise<void>;
+  onDelete: (ids: string[], confirmedCompanies: string[]) => Promise<void>;
 }
 
 /** Deletes the selected rows after a confirmation that lists the records deleted with them. */
@@ -63,6 +63,7 @@ function DeleteSelected({ recordsName, kind, rows, exportFirst, onDelete }: Dele
   const ids = chosen.map(({ id }) => id);
   const many = ids.length > MAX_WITHOUT_NUMBER;
   const [typed, setTyped] = useState('');
+  const [typedNames, setTypedNames] = useState<string[]>([]);
   const { counts, error, retry } = useDeletionCounts(kind, dialog.opened ? ids : none);
 
   return (
@@ -76,6 +77,7 @@ function DeleteSelected({ recordsName, kind, rows, exportFirst, onDelete }: Dele
         onClick={() => {
           if (rows.length === 0) return;
           setTyped('');
+          setTypedNames([]);
           dialog.open(rows);
         }}
       >
@@ -89,10 +91,22 @@ function DeleteSelected({ recordsName, kind, rows, exportFirst, onDelete }: Dele
         isDestructive
         isBlocked={!counts || (many && typed.trim() !== String(ids.length))}
         onClose={dialog.close}
-        onConfirm={() => onDelete(ids)}
+        onConfirm={() => onDelete(ids, typedNames.filter(Boolean))}
       >
         <strong>{formatNames(chosen)}</strong>
         <Consequences kind={kind} counts={counts} error={error} chosen={ids.length} onRetry={retry} />
+        {counts?.runningCompanies.map((name, index) => (
+          <TextInput
+            key={name}
+            mt="md"
+            label={`Type ${name} to delete it`}
+            description="It has running applications. Without its name it is deactivated, not deleted."
+            autoComplete="off"
+            onChange={({ currentTarget: { value } }) =>
+              setTypedNames((names) => Object.assign([...names], { [index]: value.trim() }))
+            }
+          />
+        ))}
         {many ? (
           <Stack gap="sm" mt="md" align="flex-start">
             <Text>Download the list first if you may need it again.</Text>
@@ -147,6 +161,11 @@ function Consequences({ kind, chosen, counts, error, onRetry }: ConsequencesProp
       ) : (
         <Text mt="sm">Nothing else will be deleted.</Text>
       )}
+      {counts.notified > 0 ? (
+        <Text mt="sm">
+          {pluralizeCount(counts.notified, 'candidates')} with running applications will get an email.
+        </Text>
+      ) : null}
       {alreadyDeleted > 0 ? (
         <Text mt="sm">
           {formatNumber(alreadyDeleted)} of {formatNumber(chosen)} {alreadyDeleted === 1 ? 'was' : 'were'} already
@@ -215,5 +234,7 @@ function sum(one: DeletionCounts, other: DeletionCounts): DeletionCounts {
     applications: one.applications + other.applications,
     interviews: one.interviews + other.interviews,
     files: one.files + other.files,
+    notified: one.notified + other.notified,
+    runningCompanies: [...one.runningCompanies, ...other.runningCompanies],
   };
 }

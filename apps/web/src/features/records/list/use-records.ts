@@ -3,7 +3,7 @@ import type { List } from '../../../components/list/use-list';
 import { useRowChange } from '../../../components/list/use-row-change';
 import { type BannerState, useBanner } from '../../../components/use-banner';
 import { notifyAdminDataChanged } from '../../../lib/admin-data-events';
-import { type DeletionResult, deleteInBatches } from './delete-in-batches';
+import { type DeletedBatch, type DeletionResult, deleteInBatches } from './delete-in-batches';
 import { deletionMessage } from './deletion-messages';
 import type { RecordFilter } from './record-filters';
 
@@ -19,7 +19,7 @@ interface RecordsOptions<What, Row, Facts> {
   /** Returns the error message, or null if the error is only logged. */
   describe: (error: unknown) => string | null;
   describeDeletion?: (error: unknown) => string | null;
-  deleteBatch: (ids: string[]) => Promise<number | undefined>;
+  deleteBatch: (ids: string[], confirmedCompanies: string[]) => Promise<DeletedBatch>;
 }
 
 /** The shared state of the administrator's four lists: rows, message, and the effects of changes and deletions. */
@@ -32,7 +32,7 @@ export interface Records<What, Row, Facts> {
   /** Removes rows that no longer match. The cache has already updated the other rows. */
   settle: (changed: readonly Changed<Facts>[]) => Promise<void>;
   /** Deletes the records and passes the result to `after`. */
-  remove: (ids: string[], after: (deleted: DeletionResult) => void) => Promise<void>;
+  remove: (ids: string[], confirmedCompanies: string[], after: (deleted: DeletionResult) => void) => Promise<void>;
 }
 
 export function useRecords<What extends string, Row, Facts extends { id: string }>(
@@ -52,13 +52,14 @@ export function useRecords<What extends string, Row, Facts extends { id: string 
       const removedIds = changed.flatMap((row) => (row && !matches(row) ? [row.id] : []));
       if (removedIds.length > 0) await answer.removeRows(removedIds);
     },
-    remove: (ids, after) =>
+    remove: (ids, confirmedCompanies, after) =>
       removal(
-        () => deleteInBatches(ids, async (batch) => (await deleteBatch(batch)) ?? 0),
+        () => deleteInBatches(ids, (batch) => deleteBatch(batch, confirmedCompanies)),
         (deleted) => deletionMessage(what, deleted, ids.length),
         (deleted) => {
           after(deleted);
           notifyAdminDataChanged();
+          if (deleted.deactivatedIds.length > 0) return answer.reload();
           return answer.removeRows(ids.filter((id) => !deleted.leftIds.includes(id)));
         },
       ),

@@ -1,0 +1,47 @@
+import { formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
+import type { EntityManager } from 'typeorm';
+import { groupBy } from '../../platform/group-by.js';
+import type { CancellationFile } from '../interviews/interview-cancellations.service.js';
+import type { MailerService } from '../mail/mailer.service.js';
+import type { RunningApplication } from './deletions.repository.js';
+
+/** Emails about deletions, enqueued in their transaction. */
+export class DeletionsEmails {
+  constructor(private readonly mailer: MailerService) {}
+
+  /** Sends each candidate one email about all applications that end. Names no company (decision 0030). */
+  async ended(
+    manager: EntityManager,
+    applications: readonly RunningApplication[],
+    interviews: readonly CancellationFile[],
+  ): Promise<void> {
+    for (const [candidateId, group] of groupBy(applications, (application) => application.candidateId)) {
+      const [first] = group;
+      if (!first) continue;
+      const cancelled = interviews.filter((interview) => interview.candidateId === candidateId);
+      const subject =
+        group.length === 1
+          ? `Your application has ended: ${first.jobTitle}`
+          : `${group.length} of your applications have ended`;
+      await this.mailer.enqueue(manager, {
+        key: `applications-ended:${first.id}`,
+        kind: 'APPLICATIONS_ENDED',
+        to: first.email,
+        content: {
+          subject,
+          preview: 'It was removed from the portal. You don’t need to do anything.',
+          heading: group.length === 1 ? 'Your application has ended' : 'Your applications have ended',
+          paragraphs: [
+            `Hello ${first.firstName},`,
+            `These applications were removed from the portal and will not continue: ${group.map(({ jobTitle }) => `“${jobTitle}”`).join(', ')}.`,
+            ...cancelled.map(({ startsAt }) => `Your interview on ${formatDateAndTime(startsAt)} will not take place.`),
+          ],
+          button: { label: 'My applications', url: this.mailer.brand.url + DEEP_LINKS.myApplications },
+          ...(cancelled.length > 0 && { note: 'Open the attached file to remove interviews from your calendar.' }),
+        },
+        ...(cancelled.length > 0 && { calendar: cancelled.map(({ calendar }) => calendar).join('') }),
+      });
+    }
+  }
+}
