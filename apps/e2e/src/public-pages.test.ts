@@ -96,7 +96,11 @@ describe('the public pages from the server', () => {
   });
 
   test('contain the first openings, and have a canonical URL without the search', async () => {
+<<<<<<< HEAD
     const { html } = await get(`${OPENINGS}?title=tally`);
+=======
+    const { html } = await get(`${OPENINGS}?title=x`);
+>>>>>>> issue50-search
     expect(html).toContain(`<link rel="canonical" href="${portal.url}${OPENINGS}"/>`);
     const first = await get(OPENINGS);
     expect(jobs).toHaveLength(5);
@@ -153,6 +157,23 @@ describe('the public pages from the server', () => {
       const { status, headers } = await get(typed);
       expect([typed, status, headers.get('location')]).toEqual([typed, 301, target]);
     }
+  });
+
+  test('redirect a search with words that name a filter to the filter', async () => {
+    for (const [typed, target] of [
+      ['title=jobs', ''],
+      ['title=jobs&src=feed', '?src=feed'],
+      ['title=weaver+job+2+years&src=feed', '?title=weaver&experience=2&src=feed'],
+      ['title=10k+salary&sort=newest', '?min-salary=120000&sort=newest'],
+    ] as const) {
+      const { status, headers } = await get(`${OPENINGS}?${typed}`);
+      expect([status, headers.get('location')]).toEqual([302, OPENINGS + target]);
+    }
+  });
+
+  test('say which words of a search they leave out', async () => {
+    const { html } = await get(`${OPENINGS}?title=accountant+helicopter`);
+    expect(html).toContain('These match without “helicopter”.');
   });
 
   test('respond with 404 and no canonical URL to an unknown path or opening', async () => {

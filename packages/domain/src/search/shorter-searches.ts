@@ -15,7 +15,7 @@ export interface ShorterSearch {
   leftOut: readonly string[];
 }
 
-/** The maximum number of words whose combinations are searches: 14 for four words. */
+/** The maximum number of words all of whose combinations are searches: 14 for four words. Of more words, one is left out, or these remain. */
 const MAX_COMBINED_WORDS = 4;
 
 /** The importance of a word: work, then a place, then other words, then words without meaning. */
@@ -40,10 +40,18 @@ export function shorterSearches({ query, location }: WordedSearch): ShorterSearc
     location: place,
     leftOut: [...words.filter((word) => !kept.includes(word)), ...inPlace],
   });
-  const shorter = combinations(words).map(toSearch);
+  const shorter = [...withoutOne(words), ...combinations(words)].map(toSearch);
   const isMeaningless = words.length > 0 && words.every((word) => STOP_WORDS.has(word));
   return [...(isShorter ? [toSearch(words)] : []), ...shorter, ...(isMeaningless ? [toSearch([])] : [])];
 }
+
+/** Returns the words of a long search without each of them, the least important first. */
+const withoutOne = (words: readonly string[]): string[][] =>
+  words.length <= MAX_COMBINED_WORDS
+    ? []
+    : words
+        .toSorted((a, b) => importance(a) - importance(b))
+        .map((leftOut) => words.filter((word) => word !== leftOut));
 
 /** Returns the proper subsets of words, in their order: the larger and the more important ones first. */
 function combinations(words: readonly string[]): string[][] {

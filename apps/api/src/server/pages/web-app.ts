@@ -1,3 +1,4 @@
+import { JOB_SEARCH_PARAMS } from '@job-alert/domain/search/job-search-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CostBudget } from '../../platform/limits/cost-budget.js';
 import type { Logger } from '../../platform/observability/logger.js';
@@ -72,11 +73,31 @@ function send(
   reply: FastifyReply,
   { status, html, location }: Page,
 ): FastifyReply | Promise<FastifyReply> {
+<<<<<<< HEAD
   void reply.headers(retryAfter(status, status === 429 ? { retryAfterSeconds: 60 } : {}));
   // Redirects keep query parameters that the page does not read, such as tracking parameters.
   if (location !== undefined) return reply.redirect(location + getQuery(request.url), status);
+=======
+  if (status === 429) reply.header('retry-after', '60');
+  if (location !== undefined) return reply.redirect(redirectTarget(location, request.url), status);
+>>>>>>> issue50-search
   void reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
   return sendCacheable(request, reply, html);
+}
+
+const SEARCH_PARAMETERS: ReadonlySet<string> = new Set(Object.values(JOB_SEARCH_PARAMS));
+
+/**
+ * Redirects keep query parameters that the page does not read, such as tracking parameters. A target with a query of its own, or with the same
+ * path, has the search already.
+ */
+function redirectTarget(location: string, url: string): string {
+  const [path = '', own] = location.split('?', 2);
+  if (own === undefined && path !== url.split('?', 1)[0]) return path + getQuery(url);
+  const query = new URLSearchParams(own);
+  for (const [name, value] of new URLSearchParams(getQuery(url)))
+    if (!query.has(name) && !SEARCH_PARAMETERS.has(name)) query.append(name, value);
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
 const getQuery = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
