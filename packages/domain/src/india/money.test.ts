@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatMonthlyRange, formatRupees, formatSalaryRange } from './money.js';
+import { formatPay, formatRupees, formatSalaryRange } from './money.js';
 
 test('rupees are grouped as in India', () => {
   expect(formatRupees(300000)).toBe('₹3,00,000');
@@ -30,7 +30,9 @@ test('a salary range names both ends and the year', () => {
   expect(formatSalaryRange({ salaryMin: 300_000, salaryMax: 450_000 })).toBe('₹3,00,000 to ₹4,50,000 a year');
 });
 
-test('a yearly salary range is also formatted per month, in whole rupees', () => {
-  expect(formatMonthlyRange({ salaryMin: 300_000, salaryMax: 420_000 })).toBe('₹25,000 to ₹35,000 a month');
-  expect(formatMonthlyRange({ salaryMin: 220_000, salaryMax: 220_000 })).toBe('₹18,333 to ₹18,333 a month');
+test('pay is a range per year and per month, in whole rupees', () => {
+  expect(formatPay({ salaryMin: 300_000, salaryMax: 420_000 })).toBe(
+    '₹3,00,000 to ₹4,20,000 a year\n₹25,000 to ₹35,000 a month',
+  );
+  expect(formatPay({ salaryMin: 220_000, salaryMax: 250_000 })).toMatch('₹18,333 to ₹20,833 a month');
 });

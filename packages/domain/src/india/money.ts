@@ -1,8 +1,5 @@
 /** Groups digits in the Indian way: '3,00,000'. */
-export function groupDigits(digits: string): string {
-  const thousands = digits.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
-  return `${thousands === '' ? '' : `${thousands},`}${digits.slice(-3)}`;
-}
+export const groupDigits = (digits: string): string => digits.replace(/\B(?=(?:\d{2})*\d{3}$)/g, ',');
 
 /** Formats whole rupees: '₹3,00,000'. */
 export function formatRupees(rupees: number): string {
@@ -12,10 +9,12 @@ export function formatRupees(rupees: number): string {
 
 type SalaryRange = Readonly<Record<'salaryMin' | 'salaryMax', number>>;
 
-/** A salary range in rupees per year. */
-export const formatSalaryRange = ({ salaryMin, salaryMax }: SalaryRange): string =>
-  `${formatRupees(salaryMin)} to ${formatRupees(salaryMax)} a year`;
+const formatRange = ({ salaryMin, salaryMax }: SalaryRange, parts: number, unit: string): string =>
+  `${formatRupees(salaryMin / parts)} to ${formatRupees(salaryMax / parts)} a ${unit}`;
 
-/** A salary range in rupees per year as its range per month, for people who are paid by the month. */
-export const formatMonthlyRange = ({ salaryMin, salaryMax }: SalaryRange): string =>
-  `${formatRupees(salaryMin / 12)} to ${formatRupees(salaryMax / 12)} a month`;
+/** A salary range in rupees per year. */
+export const formatSalaryRange = (range: SalaryRange): string => formatRange(range, 1, 'year');
+
+/** A salary range in rupees per year, with a second line per month for people who are paid by the month. */
+export const formatPay = (range: SalaryRange): string =>
+  `${formatSalaryRange(range)}\n${formatRange(range, 12, 'month')}`;

@@ -1,4 +1,4 @@
-import { formatMonthlyRange, formatSalaryRange } from '@job-alert/domain/india/money';
+import { formatPay } from '@job-alert/domain/india/money';
 import { type Icon, IconBriefcase, IconCurrencyRupee, IconMapPin, IconTools } from '@tabler/icons-react';
 import classes from './open-job-card.module.css';
 
@@ -12,10 +12,10 @@ export const experienceFact = (job: { minExperience: number; maxExperience: numb
 
 export const locationFact = ({ city }: { city: string }): JobFact => [IconMapPin, 'Location', city || 'Anywhere'];
 
-export const salaryFact = (job: Parameters<typeof formatSalaryRange>[0]): JobFact => [
+export const salaryFact = (job: Parameters<typeof formatPay>[0]): JobFact => [
   IconCurrencyRupee,
   'Salary',
-  `${formatSalaryRange(job)}\n${formatMonthlyRange(job)}`,
+  formatPay(job),
 ];
 
 export const skillsFact = (job: { preferredSkills: readonly string[] }): JobFact => [

@@ -2,7 +2,7 @@ import { formatMatch } from '@job-alert/domain/applications/skill-match';
 import { missingProfileParts, PROFILE_PART_LABELS } from '@job-alert/domain/candidates/profile-parts';
 import { Button, Text } from '@mantine/core';
 import { IconUserCircle } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../../components/banner';
 import { PendingButton } from '../../../components/buttons/pending-button';
@@ -59,13 +59,11 @@ function useApplyState(jobId: string) {
 }
 
 interface ApplyHereProps {
-  /** The button that saves the job, which is of no use after the application. */
-  save: ReactNode;
   job: { id: string; title: string; path: string; deadline: string; company: { name: string } };
 }
 
 /** The candidate's Apply button on the job's own page. If the profile is incomplete, shows its missing parts instead. */
-export function ApplyHere({ job, save }: ApplyHereProps) {
+export function ApplyHere({ job }: ApplyHereProps) {
   const { state, reload } = useApplyState(job.id);
   useSeedSavedJobs(state?.viewer);
   const intent = { ...job, company: job.company.name };
@@ -108,7 +106,7 @@ export function ApplyHere({ job, save }: ApplyHereProps) {
       {missing.length > 0 ? (
         <MissingProfileParts parts={partList.format(missing)} onLeave={() => saveApplyIntent(intent)} />
       ) : (
-        <div className={classes.buttons}>
+        <div className={classes.buttons} data-applied={hasApplied || undefined}>
           {/* Not `disabled` after the application, so that the button does not lose the focus. */}
           <PendingButton
             ref={action}
@@ -139,7 +137,6 @@ export function ApplyHere({ job, save }: ApplyHereProps) {
         <Banner message={banner.message} />
       </div>
       <ApplyQuestionsDialog applying={applying} />
-      {hasApplied ? null : save}
     </>
   );
 }

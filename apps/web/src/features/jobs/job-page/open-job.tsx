@@ -1,5 +1,5 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
-import { formatMonthlyRange, formatSalaryRange } from '@job-alert/domain/india/money';
+import { formatPay } from '@job-alert/domain/india/money';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Anchor, Badge, Button, Container, Group, Skeleton, Text } from '@mantine/core';
@@ -107,10 +107,9 @@ function ApplyLinkButton({ job, role }: { job: Job; role: RoleName | undefined }
 
 function JobDetails({ job, role }: { job: Job; role: RoleName | undefined }) {
   const posted = usePostedAgo(job.postedAt);
-  const save = <SaveJobButton job={job} />;
   const firstFacts = [
     ['Experience', `${job.minExperience}-${job.maxExperience} years`],
-    ['Salary', `${formatSalaryRange(job)}\n${formatMonthlyRange(job)}`],
+    ['Salary', formatPay(job)],
     ['Posted', posted],
   ] as const;
   const facts = [
@@ -168,22 +167,13 @@ function JobDetails({ job, role }: { job: Job; role: RoleName | undefined }) {
         <aside className={classes.side}>
           <div className={classes.action} data-brief={role !== 'candidate' || undefined}>
             {role === 'candidate' ? (
-              <Suspense
-                fallback={
-                  <>
-                    <Skeleton height={50} radius="md" />
-                    {save}
-                  </>
-                }
-              >
-                <ApplyHere key={job.id} job={job} save={save} />
+              <Suspense fallback={<Skeleton height={50} radius="md" />}>
+                <ApplyHere key={job.id} job={job} />
               </Suspense>
             ) : (
-              <>
-                <ApplyLinkButton job={job} role={role} />
-                {save}
-              </>
+              <ApplyLinkButton job={job} role={role} />
             )}
+            <SaveJobButton job={job} />
           </div>
           <FactList facts={firstFacts} className={classes.first} />
           <FactList facts={facts} />
