@@ -96,11 +96,7 @@ describe('the public pages from the server', () => {
   });
 
   test('contain the first openings, and have a canonical URL without the search', async () => {
-<<<<<<< HEAD
     const { html } = await get(`${OPENINGS}?title=tally`);
-=======
-    const { html } = await get(`${OPENINGS}?title=x`);
->>>>>>> issue50-search
     expect(html).toContain(`<link rel="canonical" href="${portal.url}${OPENINGS}"/>`);
     const first = await get(OPENINGS);
     expect(jobs).toHaveLength(5);

@@ -73,14 +73,8 @@ function send(
   reply: FastifyReply,
   { status, html, location }: Page,
 ): FastifyReply | Promise<FastifyReply> {
-<<<<<<< HEAD
   void reply.headers(retryAfter(status, status === 429 ? { retryAfterSeconds: 60 } : {}));
-  // Redirects keep query parameters that the page does not read, such as tracking parameters.
-  if (location !== undefined) return reply.redirect(location + getQuery(request.url), status);
-=======
-  if (status === 429) reply.header('retry-after', '60');
   if (location !== undefined) return reply.redirect(redirectTarget(location, request.url), status);
->>>>>>> issue50-search
   void reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
   return sendCacheable(request, reply, html);
 }

@@ -1,5 +1,5 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
-import { formatPay } from '@job-alert/domain/india/money';
+import { formatPay, formatSalaryRange } from '@job-alert/domain/india/money';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Anchor, Badge, Button, Container, Group, Skeleton, Text } from '@mantine/core';
