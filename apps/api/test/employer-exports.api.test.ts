@@ -30,7 +30,7 @@ describe('the CSV exports of an employer', () => {
     await apply(await insertCandidate(portal), office.jobId);
     const lines = (await rowsOf('applicants.csv')).map((cells) => cells.join(';'));
     expect(lines).toEqual([
-      'Application ID;Candidate Name;Application Date;Job Title;Status;Feedback;Offer Letter;Date of Joining;Proposed Status;Job ID;Screening Answers;Ruled Out;Candidate Reply;Replied On;Reply in Words',
+      "Application ID;Candidate Name;Application Date;Job Title;Status;Feedback;Offer Letter;Date of Joining;Proposed Status;Job ID;Screening Answers;Ruled Out;Candidate Reply;Replied On;Candidate's Message",
       `${applicationId};Asha Patel;${todayInIndia(new Date())};Textile Designer;Rejected;'=Come again;;;Rejected;${office.jobId};;;;;`,
     ]);
   });

@@ -105,6 +105,32 @@ describe('scheduling an interview', () => {
     });
   });
 
+  test('is warned about, but possible, at the time of another interview of the company', async () => {
+    const { candidate, applicationId: first } = await approvedApplication(portal, office);
+    const id = await applicant();
+    const [date, time] = [daysFromToday(9), '15:00'];
+    const warnings = `query ($id: ID!, $date: Date!, $time: String!, $movedId: ID) {
+      application(id: $id) { interviewWarnings(date: $date, time: $time, movedId: $movedId) }
+    }`;
+    const { interviews } = await schedule(office.employer, first, { date, time });
+    const sentence = expect.stringMatching(/^You already have an interview on .* 15:00: \S.* for “.+”\.$/);
+    const warned = async (values: object) =>
+      (
+        await office.employer.client.ask<{ application: { interviewWarnings: string[] } }>(warnings, {
+          id,
+          date,
+          ...values,
+        })
+      ).application.interviewWarnings;
+    expect(await warned({ time: '15:20' })).toContainEqual(sentence);
+    expect(await warned({ time, movedId: interviews[0]?.id })).not.toContainEqual(sentence);
+    expect(await warned({ time: '25:00' })).toEqual([]);
+    expect(await candidate.client.ask(warnings, { id: first, date, time })).toEqual({
+      application: { interviewWarnings: [] },
+    });
+    expect(await schedule(office.employer, id, { date, time })).toMatchObject({ status: 'PENDING' });
+  });
+
   test('adds a next round beside the first', async () => {
     const id = await applicant();
     await scheduleAndApprove(id);

@@ -87,13 +87,13 @@ describe('the emails for each event', () => {
     expect((await kindsTo(candidate)).toSorted()).toEqual(['APPLICATION_APPROVED', 'APPLICATION_RECEIVED']);
     await propose(office.employer, applicationId, 'SELECTED', {
       dateOfJoining: daysFromToday(20),
-      feedback: 'Secret.',
+      feedback: 'Welcome.',
     });
     await decideApplication(admin, applicationId, 'APPROVE');
     const mail = await mailTo(portal, candidate.email, 'APPLICATION_APPROVED');
     expect(mail.subject).toMatch(/^Selected: /);
     expect(mail.text).toMatch(/Date of joining: \d{2}\/\d{2}\/\d{4}/);
-    expect(mail.text).not.toContain('Secret.');
+    expect(mail.text).toContain('Surat Silk Mills writes:\n\n> Welcome.');
   });
 
   test('notify a candidate of a rejection in neutral words with the feedback of the company', async () => {
@@ -103,7 +103,7 @@ describe('the emails for each event', () => {
     const { subject, text } = await mailTo(portal, candidate.email, 'APPLICATION_APPROVED');
     expect(subject).toBe('Your application: Textile Designer at Surat Silk Mills');
     expect(text).toContain('The company has decided not to continue with your application.');
-    expect(text).toContain('Surat Silk Mills writes:\n');
+    expect(text).toContain('Surat Silk Mills writes:\n\n> ');
     expect(text).toContain('> Please learn NedGraphics first.');
     expect(text).not.toMatch(/another candidate|Rejected/);
   });

@@ -87,6 +87,27 @@ describe('an offer', () => {
     expect(await auditedDetails(portal, 'ANSWER_OFFER', id)).toEqual({ answer: 'DECLINED', reason: 'PAY' });
   });
 
+  test('is to be answered again when a changed offer is approved after its acceptance, and the history has both', async () => {
+    const { candidate, applicationId: id, answer } = await selected();
+    const later = daysFromToday(40);
+    await propose(office.employer, id, 'SELECTED', { dateOfJoining: later, feedback: 'Bring your certificates.' });
+    expect(await answer({ answer: 'ACCEPTED' })).toBe('OK');
+    await decideApplication(office.admin, id, 'APPROVE');
+    const { offer, offerReplies } = await seen(candidate, id);
+    expect(offer).toMatchObject({ viewerCanAnswer: true, reply: null });
+    expect(offerReplies).toEqual([{ answer: 'ACCEPTED' }]);
+    const text = (await mailsTo(portal, candidate.email)).map((mail) => mail.text).join('\n');
+    expect(text).toContain('You accepted the offer before this change.');
+    expect(text).toMatch(/ writes:\n\n> Bring your certificates\./);
+    const input = { applicationId: id, offerId: offer?.id, answer: 'ACCEPTED' };
+    expect(await candidate.client.outcome(ANSWER, { input })).toBe('OK');
+    const history = 'query ($id: ID!) { application(id: $id) { history { kind } } }';
+    const { application } = await candidate.client.ask<{ application: { history: { kind: string }[] } }>(history, {
+      id,
+    });
+    expect(application.history.map(({ kind }) => kind).filter((kind) => kind === 'OFFER_ACCEPTED')).toHaveLength(2);
+  });
+
   test('stays on the home screen until it is accepted', async () => {
     const { candidate, applicationId, answer } = await selected();
     const home = '{ viewer { dashboard { ... on CandidateDashboard { offers { id } } } } }';

@@ -49,7 +49,7 @@ describe('the applicants of an employer', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     const moved = card('Manoj Yadav', 'Shortlisted');
-    await reads(moved, 'Waits for admin approval');
+    await reads(moved, 'Waiting for approval');
     await waitForFocus(moved);
   });
 
@@ -69,7 +69,7 @@ describe('the applicants of an employer', () => {
     await press(dialog, 'Submit');
     await reads(dialog, 'Waiting for approval: Rejected');
     await press(dialog, 'Close');
-    await reads(card('Bhaskar Das', 'Rejected'), 'Waits for admin approval');
+    await reads(card('Bhaskar Das', 'Rejected'), 'Waiting for approval');
   });
 
   test('keep the table layout when a row shows its fields, and fit at every width', async () => {

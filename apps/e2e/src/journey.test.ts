@@ -177,7 +177,7 @@ describe('the journey from sign-up to an accepted offer', () => {
     await admin.page.keyboard.press('a');
     await requestsOf(admin.page).first().getByText('Approved', { exact: true }).waitFor();
     const row = await applicantRow();
-    await reads(row, 'An answer rules out');
+    await reads(row, `Does not fit: ${QUESTION}`);
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Export CSV')]);
     expect(readFileSync(await download.path(), 'utf8')).toContain(`${QUESTION} 45 (rules out)`);
     await row.getByRole('combobox', { name: `Status of ${NAME}` }).selectOption('Shortlisted');

@@ -13,7 +13,7 @@ export const OFFER_ANSWER_LABELS: Readonly<Record<OfferAnswer, string>> = {
 /** Reasons for declining. The employer can see them. */
 export const DECLINE_REASON_LABELS = {
   OTHER_OFFER: 'Accepted another offer',
-  PAY: 'The pay does not fit',
+  PAY: 'The pay is too low',
   PLACE_OR_HOURS: 'The place or the hours do not fit',
   JOINING_DATE: 'The date of joining does not fit',
   PERSONAL: 'Personal reasons',

@@ -8,7 +8,7 @@ import type { ApplicationStatus } from './application-status.js';
 /** Reasons for withdrawing. The employer can see them. */
 export const WITHDRAWAL_REASON_LABELS = {
   OTHER_JOB: 'Found another job',
-  PAY: 'The pay does not fit',
+  PAY: 'The pay is too low',
   PLACE_OR_HOURS: 'The place or the hours do not fit',
   NOT_WHAT_I_WANT: 'The job is not the right one',
   PERSONAL: 'Personal reasons',

@@ -11,6 +11,7 @@ import {
   interviewModeNames,
   interviewSchema,
   interviewStart,
+  interviewWarnings,
   ROUND_TYPES,
   roundTypeNames,
   validateInvitation,
@@ -176,4 +177,26 @@ test('an interview can be marked as not attended only if it was approved and not
   );
   expect(validateMissedInterview('INTERVIEW_NOT_ATTENDED', { ...nobody, hasInterview: true })).toBeNull();
   expect(validateMissedInterview('SELECTED', nobody)).toBeNull();
+});
+
+describe('the warnings about the time of an interview', () => {
+  const monday = '2026-11-30';
+  const other = { startsAt: new Date('2026-11-30T05:00:00Z'), candidateName: 'Asha Patel', jobTitle: 'Weaver' };
+
+  test('name another interview of the company within 30 minutes', () => {
+    const warning = 'You already have an interview on 30/11/2026 10:30: Asha Patel for “Weaver”.';
+    expect(interviewWarnings({ date: monday, time: '10:30' }, [other])).toEqual([warning]);
+    expect(interviewWarnings({ date: monday, time: '10:01' }, [other])).toEqual([warning]);
+    expect(interviewWarnings({ date: monday, time: '11:00' }, [other])).toEqual([]);
+  });
+
+  test.each([
+    [monday, '07:00', []],
+    [monday, '21:00', []],
+    [monday, '06:59', ['The time is before 07:00 or after 21:00 in India.']],
+    [monday, '21:01', ['The time is before 07:00 or after 21:00 in India.']],
+    ['2026-11-29', '03:00', ['This day is a Sunday.', 'The time is before 07:00 or after 21:00 in India.']],
+  ])('are about nights and Sundays: %s %s', (date, time, warnings) => {
+    expect(interviewWarnings({ date, time }, [])).toEqual(warnings);
+  });
 });

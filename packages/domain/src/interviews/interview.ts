@@ -170,6 +170,32 @@ export function findConflictingInterview<Interview extends { startsAt: Date }>(
   return others.find((other) => Math.abs(other.startsAt.getTime() - startsAt.getTime()) < least);
 }
 
+/** An interview of the company, and the person whom it is with. */
+export interface CompanyInterview {
+  startsAt: Date;
+  candidateName: string;
+  jobTitle: string;
+}
+
+const DAY_BEGINS = '07:00';
+const DAY_ENDS = '21:00';
+
+/** Returns sentences about an unusual or occupied time. They are warnings: the employer can go on. */
+export function interviewWarnings(
+  { date, time }: { date: string; time: string },
+  others: readonly CompanyInterview[],
+): string[] {
+  const other = findConflictingInterview(instantInIndia(date, time), others);
+  // Times have a fixed width.
+  const isAtNight = time < DAY_BEGINS || time > DAY_ENDS;
+  return [
+    other &&
+      `You already have an interview on ${formatDateAndTime(other.startsAt)}: ${other.candidateName} for “${other.jobTitle}”.`,
+    new Date(date).getUTCDay() === 0 && 'This day is a Sunday.',
+    isAtNight && `The time is before ${DAY_BEGINS} or after ${DAY_ENDS} in India.`,
+  ].filter((warning) => typeof warning === 'string');
+}
+
 export function interviewConflictMessage(clash: { startsAt: Date }): string {
   return `The candidate already has an interview on ${formatDateAndTime(clash.startsAt)}.`;
 }

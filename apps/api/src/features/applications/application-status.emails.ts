@@ -1,5 +1,5 @@
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '@job-alert/domain/applications/application-status';
-import { OFFER_LINK_DAYS } from '@job-alert/domain/applications/offer-answer';
+import { OFFER_LINK_DAYS, type OfferAnswer } from '@job-alert/domain/applications/offer-answer';
 import { type RejectionReason, sentenceForCandidate } from '@job-alert/domain/approvals/rejection-reasons';
 import { formatDate, formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
@@ -18,6 +18,8 @@ interface ApprovedStep {
   status: ApplicationStatus;
   /** The approved status before this step; null for a new application. */
   previousStatus: ApplicationStatus | null;
+  /** The candidate's answer to the offer before this step. */
+  previousAnswer: OfferAnswer | null;
   /** The date of joining before this step. */
   previousDate: string | null;
   feedback: string | null;
@@ -64,6 +66,9 @@ const WORDS: Readonly<Record<ApplicationStatus, StatusTexts>> = {
 
 const ANSWER_BY_LINK = `You can accept the offer, ask for another date of joining, or decline it. The button works without a login for ${OFFER_LINK_DAYS} days. The offer is in your applications too.`;
 
+const ACCEPTED_BEFORE =
+  'You accepted the offer before this change. That answer is kept in the history and does not hold for the changed offer, so please answer again.';
+
 /** Emails to selected or rejected candidates state only what has changed. */
 function statusTexts({ status, previousStatus, previousDate, dateOfJoining }: ApprovedStep): StatusTexts {
   if (status === 'REJECTED' && previousStatus === 'REJECTED') {
@@ -93,7 +98,7 @@ export function applicationStatusEmail(
 ): EmailContent {
   const { status, previousStatus, feedback, dateOfJoining, link, endedInterviews } = step;
   const { subject, heading = 'An update on your application', sentence } = statusTexts(step);
-  const quote = status === 'REJECTED' ? feedback : null;
+  const quote = status === 'REJECTED' || status === 'SELECTED' ? feedback : null;
   return {
     subject: `${subject}: ${jobTitle} at ${companyName}`,
     preview: 'Your applications show all steps so far.',
@@ -102,8 +107,8 @@ export function applicationStatusEmail(
       `Hello ${firstName},`,
       sentence,
       ...endedInterviews.map((at) => endedSentence(status, at)),
+      ...(link !== null && step.previousAnswer === 'ACCEPTED' ? [ACCEPTED_BEFORE] : []),
       ...(link === null ? [] : [ANSWER_BY_LINK]),
-      ...(quote ? [`${companyName} writes:`] : []),
     ],
     facts: [
       ['Job', jobTitle],
@@ -112,6 +117,7 @@ export function applicationStatusEmail(
       ['Date of joining', dateOfJoining && formatDate(dateOfJoining)],
     ],
     quote,
+    quoteLead: `${companyName} writes:`,
     button:
       link === null
         ? { label: 'My applications', url: brand.url + DEEP_LINKS.myApplications }

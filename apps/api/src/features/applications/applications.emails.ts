@@ -27,7 +27,7 @@ interface EndedInterviews {
 
 /** Data of an approved step that its request does not contain. */
 export interface StepNews {
-  before: Pick<ApplicationEntity, 'approvedStatus' | 'dateOfJoining'>;
+  before: Pick<ApplicationEntity, 'approvedStatus' | 'dateOfJoining' | 'offerAnswer'>;
   ended: EndedInterviews;
 }
 
@@ -101,6 +101,7 @@ export class ApplicationsEmails {
       status,
       previousStatus: before.approvedStatus,
       previousDate: before.dateOfJoining,
+      previousAnswer: before.offerAnswer,
       feedback,
       dateOfJoining,
       link,

@@ -109,7 +109,7 @@ const columns = {
     const at = withdrawnAt ?? reply?.answeredAt;
     return at ? todayInIndia(at) : null;
   }),
-  replyInWords: computed('Reply in Words', (row: Replied) => formatReply(row).filter(Boolean).join('. ')),
+  replyInWords: computed("Candidate's Message", (row: Replied) => formatReply(row).filter(Boolean).join('. ')),
   status: column<ApplicationStatus>('a.status', { cell: (status) => APPLICATION_STATUS_LABELS[status] }),
   statusUpdatedAt: column<Date>('a.status_updated_at', {
     sort: {
@@ -272,7 +272,7 @@ export const OWN_APPLICATIONS = defineList<RepliedRow>({
     'Ruled Out': 'ruledOut',
     'Candidate Reply': 'candidateReply',
     'Replied On': 'repliedOn',
-    'Reply in Words': 'replyInWords',
+    "Candidate's Message": 'replyInWords',
   },
 });
 

@@ -8,7 +8,7 @@ export const WithdrawalReasonEnum = graphqlEnum<WithdrawalReason>(
   'A reason for withdrawing an application.',
   {
     OTHER_JOB: 'The candidate has found another job.',
-    PAY: 'The pay does not fit.',
+    PAY: 'The pay is too low.',
     PLACE_OR_HOURS: 'The place or the hours do not fit.',
     NOT_WHAT_I_WANT: 'The job is not the right one.',
     PERSONAL: 'Personal reasons.',

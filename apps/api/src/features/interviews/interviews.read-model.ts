@@ -1,5 +1,12 @@
-import { formatDateAndTime, todayInIndia } from '@job-alert/domain/india/calendar';
-import { hasPlannedInterview, type InterviewMode, type RoundType } from '@job-alert/domain/interviews/interview';
+import { formatDateAndTime, instantInIndia, isValidTime, todayInIndia } from '@job-alert/domain/india/calendar';
+import {
+  type CompanyInterview,
+  hasPlannedInterview,
+  type InterviewMode,
+  interviewWarnings,
+  MINUTES_BETWEEN_INTERVIEWS,
+  type RoundType,
+} from '@job-alert/domain/interviews/interview';
 import {
   type CancellationReason,
   type InterviewOutcome,
@@ -23,7 +30,7 @@ import type { ApplicationsPolicy } from '../applications/applications.policy.js'
 import type { PresentedApplication } from '../applications/applications.presenter.js';
 import { INTERVIEWS } from '../../database/interview-conditions.js';
 import type { InterviewFeedback } from './interview-feedback.types.js';
-import type { Interview, InterviewSummary, InterviewWhen } from './interviews.types.js';
+import type { Interview, InterviewSummary, InterviewWarningsArgs, InterviewWhen } from './interviews.types.js';
 import { type ChainedInterview, rescheduleChain } from './reschedule-chain.rules.js';
 
 export interface InterviewRow extends InterviewState {
@@ -126,6 +133,16 @@ export class InterviewsReadModel {
     return visibleRows.map((row) => ({ ...presentInterview(row, context.viewer, now), application }));
   }
 
+  /** Returns warnings about a time for an interview of the employer. The caller has checked access to the application. */
+  async warnings({ viewer }: RequestContext, { date, time, movedId }: InterviewWarningsArgs): Promise<string[]> {
+    if (viewer.kind !== 'user' || !isEmployer(viewer) || !isValidTime(time)) return [];
+    const startsAt = instantInIndia(date, time).getTime();
+    const least = MINUTES_BETWEEN_INTERVIEWS * 60_000;
+    const times = [startsAt - least, startsAt + least].map((at) => new Date(at));
+    const others = await this.reader.rows<CompanyInterview>(NEAR_OF_COMPANY, [viewer.id, ...times, movedId ?? '0']);
+    return interviewWarnings({ date, time }, others);
+  }
+
   /** Returns true if the application has an approved interview that was not cancelled. */
   async hasPlanned(context: RequestContext, { id }: PresentedApplication): Promise<boolean> {
     return hasPlannedInterview(await this.byApplication.loadRows(context, id));
@@ -145,6 +162,12 @@ export class InterviewsReadModel {
     }));
   }
 }
+
+const NEAR_OF_COMPANY = `SELECT i.starts_at AS startsAt, CONCAT(u.first_name, ' ', u.last_name) AS candidateName, j.title AS jobTitle
+  FROM ${INTERVIEWS.from} STRAIGHT_JOIN application a ON a.id = i.application_id
+    STRAIGHT_JOIN user u ON u.id = i.candidate_id STRAIGHT_JOIN job j ON j.id = a.job_id
+  WHERE i.company_id = ? AND i.starts_at > ? AND i.starts_at < ? AND i.id <> ? AND a.is_active = 1 AND ${INTERVIEWS.stands}
+  ORDER BY i.starts_at, i.id LIMIT 1`;
 
 const linesSql = (ids: readonly string[]): string =>
   `SELECT id, application_id AS applicationId, superseded_by_id AS supersededById FROM interview WHERE application_id IN (${placeholders(ids)})`;

@@ -23,6 +23,7 @@ import {
   Interview,
   InterviewConnection,
   InterviewsArgs,
+  InterviewWarningsArgs,
   ScheduleInterviewInput,
   ScheduleInterviewPayload,
   SetInterviewHeldInput,
@@ -114,6 +115,17 @@ export class InterviewsResolver {
   })
   hasInterview(@Ctx() context: RequestContext, @Root() application: PresentedApplication): Promise<boolean> {
     return this.deps.readModel.hasPlanned(context, application);
+  }
+
+  @FieldResolver(() => [String], {
+    description:
+      'Sentences about a time for an interview: another interview of the company within 30 minutes, a Sunday, or a time before 07:00 or after 21:00. Warnings only: the interview can be scheduled. Empty for others than the employer, and for an invalid time.',
+  })
+  interviewWarnings(
+    @Ctx() context: RequestContext,
+    @Args(() => InterviewWarningsArgs) args: InterviewWarningsArgs,
+  ): Promise<string[]> {
+    return this.deps.readModel.warnings(context, args);
   }
 
   private async changed(

@@ -141,6 +141,13 @@ export class InterviewsArgs extends PageArgs {
   to?: string | null;
 }
 
+@ArgsType()
+export class InterviewWarningsArgs {
+  @Field(() => DateScalar, { description: 'The day in India.' }) date!: string;
+  @Field(() => String, { description: 'The start time in India, HH:mm.' }) time!: string;
+  @Field(() => ID, { nullable: true, description: 'The interview that is to move.' }) movedId?: string | null;
+}
+
 @InputType({ description: 'The interview to schedule.' })
 export class ScheduleInterviewInput {
   @Field(() => ID, { description: "The application's id." }) applicationId!: string;

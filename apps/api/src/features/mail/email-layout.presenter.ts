@@ -19,6 +19,8 @@ export interface EmailContent {
   facts?: readonly (readonly [label: string, value: string | null | undefined, url?: string])[];
   /** A quoted text by a person. */
   quote?: string | null;
+  /** The sentence right before the quote, which names the person. */
+  quoteLead?: string;
   button?: { label: string; url: string };
   /** Small print, such as the validity of a link. */
   note?: string;
@@ -68,7 +70,7 @@ const visibleFacts = ({ facts = [] }: EmailContent) =>
   facts.flatMap(([label, value, url]) => (value ? [{ label, value, url }] : []));
 
 function renderText(brand: Brand, content: EmailContent): string {
-  const { heading, paragraphs, quote, button, note, noteLink } = content;
+  const { heading, paragraphs, quote, quoteLead, button, note, noteLink } = content;
   const facts = visibleFacts(content).map(
     ({ label, value, url }) => `${label}: ${value}${url && url !== value ? `\n${url}` : ''}`,
   );
@@ -76,6 +78,7 @@ function renderText(brand: Brand, content: EmailContent): string {
     heading,
     ...paragraphs,
     facts.join('\n'),
+    quote && quoteLead,
     quote?.replace(/^/gm, '> '),
     button && `${button.label}:\n${button.url}`,
     note,
@@ -85,12 +88,15 @@ function renderText(brand: Brand, content: EmailContent): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
+const paragraphHtml = (text: string): string => `<p style="margin:0 0 16px">${escape(text)}</p>`;
+
 function renderHtml(brand: Brand, content: EmailContent): string {
-  const { subject, preview, heading, paragraphs, quote, button } = content;
+  const { subject, preview, heading, paragraphs, quote, quoteLead, button } = content;
   const parts = [
     `<h1 class="head" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${INK}">${escape(heading)}</h1>`,
-    ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`),
+    ...paragraphs.map(paragraphHtml),
     factsHtml(content),
+    quote && quoteLead ? paragraphHtml(quoteLead) : '',
     quote
       ? `<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:4px solid ${SAFFRON};overflow-wrap:anywhere">${escape(quote)}</blockquote>`
       : '',

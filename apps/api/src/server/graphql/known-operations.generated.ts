@@ -85,6 +85,7 @@ export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'InterviewDays',
   'InterviewJobs',
   'InterviewSubject',
+  'InterviewWarnings',
   'Job',
   'JobChanges',
   'JobInformation',

@@ -154,7 +154,7 @@ describe('a row of the applicants table', () => {
     await openRow(anApplicant('SHORTLISTED', { withdrawal }));
     const [, row] = screen.getAllByRole('row');
     expect(row).not.toHaveTextContent('Shortlisted');
-    expect(row).toHaveTextContent(/WithdrawnWithdrawn on 04\/03\/2026.*The pay does not fit.*“Too little\.”/);
+    expect(row).toHaveTextContent(/WithdrawnWithdrawn on 04\/03\/2026.*The pay is too low.*“Too little\.”/);
     expect(within(row as HTMLElement).queryByRole('combobox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
   });

@@ -179,7 +179,7 @@ function ApplicantCard({ row, unsent, isSelected, onSelect, onOpen, onMove, onDr
       <KnockoutBadge answers={row.answers} />
       <p>Applied on {formatDate(new Date(row.appliedAt))}</p>
       {row.withdrawal ? <p>Withdrawn</p> : null}
-      {row.status === 'PENDING' ? <p>Waits for admin approval</p> : null}
+      {row.status === 'PENDING' ? <p>Waiting for approval</p> : null}
       {unsent ? <p className={classes.unsent}>{APPLICATION_STATUS_LABELS[unsent]}: not submitted yet</p> : null}
       {canPropose ? (
         <RowMenu

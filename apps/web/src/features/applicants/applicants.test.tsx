@@ -95,7 +95,7 @@ describe('the pipeline', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Pipeline' }));
     const selected = await screen.findByRole('region', { name: 'Selected: 1' });
     expect(within(selected).getByRole('button', { name: 'Arjun Singh' })).toBeVisible();
-    expect(within(selected).getByText('Waits for admin approval')).toBeVisible();
+    expect(within(selected).getByText('Waiting for approval')).toBeVisible();
     const applied = screen.getByRole('region', { name: 'Applied: 1' });
     expect(within(applied).getByRole('button', { name: 'Meera Iyer' })).toBeVisible();
     const choice = within(applied).getByRole('checkbox', { name: 'Select Meera Iyer' });

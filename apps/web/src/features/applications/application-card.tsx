@@ -197,7 +197,7 @@ function WithdrawDialog({ application: { id, job, appliedAt }, onClose }: Withdr
       <form {...form.element}>
         <Stack gap="md">
           <Text c="gray.7">
-            {job.companyName} no longer considers you for “{job.title}”, and planned interviews are cancelled. You
+            {job.companyName} will no longer consider you for “{job.title}”, and planned interviews are cancelled. You
             cannot undo this. You can apply again from {formatDate(reapplyDate(new Date(appliedAt)))}, while the job is
             open.
           </Text>

@@ -289,7 +289,7 @@ describe('an application', () => {
     await open(answer([anApplication()]));
     await press('Withdraw: Accountant');
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your application?' }));
-    expect(dialog.getByText(/^Rao & Sons no longer considers you for “Accountant”/)).toHaveTextContent(
+    expect(dialog.getByText(/^Rao & Sons will no longer consider you for “Accountant”/)).toHaveTextContent(
       'You cannot undo this. You can apply again from 02/12/2025, while the job is open.',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
@@ -363,7 +363,7 @@ describe('an offer', () => {
     const declines = within(await screen.findByRole('dialog', { name: 'Decline this offer?' }));
     await userEvent.click(declines.getByRole('button', { name: 'Decline the Offer' }));
     expect(await declines.findByText('Reason is required.')).toBeVisible();
-    await userEvent.click(declines.getByRole('radio', { name: 'The pay does not fit' }));
+    await userEvent.click(declines.getByRole('radio', { name: 'The pay is too low' }));
     await userEvent.click(declines.getByRole('button', { name: 'Decline the Offer' }));
     expect(await section.findByText('Offer declined')).toBeVisible();
     expect(section.queryByRole('button')).toBeNull();

@@ -1,7 +1,7 @@
 import type { ApolloCache, FetchResult } from '@apollo/client';
 import { INTERVIEW_MESSAGES } from '@job-alert/domain/applications/application-messages';
 import { latestDate } from '@job-alert/domain/fields/latest-date';
-import { formatDate } from '@job-alert/domain/india/calendar';
+import { formatDate, isValidDate, isValidTime } from '@job-alert/domain/india/calendar';
 import {
   INTERVIEW_MODE_LABELS,
   ROUND_TYPE_LABELS,
@@ -10,7 +10,7 @@ import {
 } from '@job-alert/domain/interviews/interview';
 import { Button, Group, Radio, type RadioGroupProps } from '@mantine/core';
 import { TimeInput } from '@mantine/dates';
-import { IconCalendarRepeat } from '@tabler/icons-react';
+import { IconCalendarExclamation, IconCalendarRepeat } from '@tabler/icons-react';
 import { useCallback, useEffect } from 'react';
 import { Banner } from '../../components/banner';
 import { SubmitButton } from '../../components/buttons/submit-button';
@@ -40,6 +40,7 @@ import {
   type ScheduleInterviewMutation,
   useInterviewApplicantsLazyQuery,
   useInterviewJobsLazyQuery,
+  useInterviewWarningsQuery,
   useScheduleInterviewMutation,
 } from './interviews.generated';
 
@@ -162,6 +163,7 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
           {...form.getInputProps('note')}
         />
       </FormSection>
+      <Warnings form={form} />
       <Group justify="flex-end" mt="lg">
         <Button variant="default" size="md" disabled={form.isPending} onClick={clear}>
           Cancel
@@ -172,6 +174,22 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
       </Group>
     </form>
   );
+}
+
+/** Warns about the time. The employer can schedule the interview all the same. */
+function Warnings({ form }: { form: InterviewForm }) {
+  const { applicationId, date, time, movedId } = form.values;
+  const { data } = useInterviewWarningsQuery({
+    variables: { applicationId, date, time, movedId: movedId || null },
+    skip: !applicationId || !isValidDate(date) || !isValidTime(time),
+    fetchPolicy: 'network-only',
+  });
+  const warnings = data?.application?.interviewWarnings ?? [];
+  return warnings.length > 0 ? (
+    <Notice role="status" tone="warning" icon={IconCalendarExclamation}>
+      {warnings.join(' ')} You can schedule it all the same.
+    </Notice>
+  ) : null;
 }
 
 type RadioRowProps = Omit<RadioGroupProps, 'children'> & {

@@ -22,7 +22,7 @@ import {
 import { pendingResponse } from '../../testing/pending-response';
 import { press } from '../../testing/press';
 import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../testing/server';
-import { InterviewSubjectDocument, ScheduleInterviewDocument } from './interviews.generated';
+import { InterviewSubjectDocument, InterviewWarningsDocument, ScheduleInterviewDocument } from './interviews.generated';
 
 let sent: ScheduleInterviewInput[];
 
@@ -213,6 +213,21 @@ describe('scheduling an interview', () => {
     await press('Schedule');
     const group = screen.getByRole('radiogroup', { name: /Interview Type/ });
     await waitFor(() => expect(group).toHaveAccessibleDescription(wrongRound));
+  });
+
+  it('warns about another interview at that time, and schedules it all the same', async () => {
+    const warning = 'You already have an interview on 01/12/2026 10:00: Asha Patel for “Weaver”.';
+    answerQuery(InterviewSubjectDocument, {
+      application: subject,
+      viewer: { id: '7', interviews: aPage([]) },
+    });
+    const asked = answerQuery(InterviewWarningsDocument, { application: { id: '1201', interviewWarnings: [warning] } });
+    await openSchedule(prefilled);
+    await fillInMeeting();
+    expect(await screen.findByText(`${warning} You can schedule it all the same.`)).toBeVisible();
+    expect(asked.at(-1)).toEqual({ applicationId: '1201', date: tomorrow, time: '10:30', movedId: null });
+    await press('Schedule');
+    await waitFor(() => expect(sent).toHaveLength(1));
   });
 
   it('shows an error and an empty form when the applicant in the URL cannot be found', async () => {

@@ -116,7 +116,7 @@ export function Services() {
       <Section title="Companies that hire with us" tone="tint" align="center">
         <ClientStrip />
       </Section>
-      <Section title="What they say" tone="ink" align="center">
+      <Section title="What our clients say" tone="ink" align="center">
         <Testimonials />
       </Section>
       <HireWithUs />

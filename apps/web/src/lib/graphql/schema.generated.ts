@@ -595,7 +595,7 @@ export type DeclineReason =
   | 'OTHER'
   /** The candidate has accepted another offer. */
   | 'OTHER_OFFER'
-  /** The pay does not fit. */
+  /** The pay is too low. */
   | 'PAY'
   /** Personal reasons. */
   | 'PERSONAL'
@@ -1881,7 +1881,7 @@ export type WithdrawalReason =
   | 'OTHER'
   /** The candidate has found another job. */
   | 'OTHER_JOB'
-  /** The pay does not fit. */
+  /** The pay is too low. */
   | 'PAY'
   /** Personal reasons. */
   | 'PERSONAL'

@@ -6,6 +6,7 @@ import {
   InterviewApplicantsDocument,
   InterviewJobsDocument,
   InterviewSubjectDocument,
+  InterviewWarningsDocument,
   MyInterviewsDocument,
   type ScheduledInterviewFragment,
   ScheduleInterviewDocument,
@@ -113,6 +114,7 @@ export function answerScheduling() {
     application: subject,
     viewer: { id: '7', interviews: { nodes: [interview], pageInfo: { hasNextPage: false }, totalCount: 1 } },
   });
+  answerQuery(InterviewWarningsDocument, { application: { id: '1201', interviewWarnings: [] } });
   answerMutation(ScheduleInterviewDocument, ({ input }) => {
     sent.push(input);
     return { scheduleInterview: scheduled };

@@ -12,7 +12,7 @@ export const OfferAnswerEnum = graphqlEnum<OfferAnswer>('OfferAnswer', "A candid
 
 const DeclineReasonEnum = graphqlEnum<DeclineReason>('DeclineReason', 'A reason for declining an offer.', {
   OTHER_OFFER: 'The candidate has accepted another offer.',
-  PAY: 'The pay does not fit.',
+  PAY: 'The pay is too low.',
   PLACE_OR_HOURS: 'The place or the hours do not fit.',
   JOINING_DATE: 'The date of joining does not fit.',
   PERSONAL: 'Personal reasons.',

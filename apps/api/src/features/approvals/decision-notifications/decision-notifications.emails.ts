@@ -89,7 +89,7 @@ function approvedEmail(brand: Brand, { firstName }: Employer, decision: Notified
     facts: [
       ['Job', jobTitle],
       ['When', interviewAt && `${formatDateAndTime(interviewAt)} (India)`],
-      ['Before', movedFrom && `${formatDateAndTime(movedFrom)} (India)`],
+      ['Previously', movedFrom && `${formatDateAndTime(movedFrom)} (India)`],
       ['Date of joining', dateOfJoining && formatDate(dateOfJoining)],
     ],
     button: { label: 'Open the application', url: brand.url + decisionPath(decision) },

@@ -111,7 +111,7 @@ describe("an applicant's drawer", () => {
     const row = anApplicant('APPLIED', { answers });
     answerDrawer(row);
     await openRow(row);
-    expect(screen.getByText('An answer rules out')).toBeVisible();
+    expect(screen.getByText('Does not fit: Do you have a bike?')).toBeVisible();
     const drawer = await openDrawer();
     expect(await drawer.findByText('Meera R Iyer')).toBeVisible();
     expect(drawer.getByText('Do you have a bike?').closest('div')).toHaveTextContent('NoRules out');

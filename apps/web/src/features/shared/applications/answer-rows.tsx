@@ -17,7 +17,8 @@ export const answerRows = (answers: readonly ScreeningAnswerFragment[]): [questi
     </span>,
   ]);
 
-/** Marks an application with a knockout answer in a list. */
+/** Names the questions with a knockout answer in a list. */
 export function KnockoutBadge({ answers }: { answers: readonly ScreeningAnswerFragment[] }) {
-  return answers.some(({ rulesOut }) => rulesOut) ? <div className={classes.mark}>An answer rules out</div> : null;
+  const questions = answers.flatMap(({ question, rulesOut }) => (rulesOut ? [question] : []));
+  return questions.length > 0 ? <div className={classes.mark}>Does not fit: {questions.join(', ')}</div> : null;
 }

@@ -51,7 +51,7 @@ function consequence(answer: Answer, { companyName, jobTitle, dateOfJoining }: O
     return `${endSentence(`You join ${job}${dateOfJoining ? ` on ${formatDate(dateOfJoining)}` : ''}`)} You cannot undo this.`;
   }
   const until = dateOfJoining ? ` instead of ${formatDate(dateOfJoining)}` : '';
-  return `We talk to ${companyName} about when you join${until}. You can still accept or decline.`;
+  return `We will talk to ${companyName} about when you join${until}. You can still accept or decline.`;
 }
 
 /** Confirms an answer to an offer and collects its details. */
