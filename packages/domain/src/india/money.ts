@@ -3,18 +3,17 @@ export const groupDigits = (digits: string): string => digits.replace(/\B(?=(?:\
 
 /** Formats whole rupees: '₹3,00,000'. */
 export function formatRupees(rupees: number): string {
-  const digits = String(Math.abs(Math.round(rupees)));
-  return `${rupees < 0 && digits !== '0' ? '-' : ''}₹${groupDigits(digits)}`;
+  const whole = Math.round(rupees);
+  return `${whole < 0 ? '-' : ''}₹${groupDigits(String(Math.abs(whole)))}`;
 }
 
 type SalaryRange = Readonly<Record<'salaryMin' | 'salaryMax', number>>;
 
-const formatRange = ({ salaryMin, salaryMax }: SalaryRange, parts: number, unit: string): string =>
-  `${formatRupees(salaryMin / parts)} to ${formatRupees(salaryMax / parts)} a ${unit}`;
+const formatRange = ({ salaryMin, salaryMax }: SalaryRange, parts = 1): string =>
+  `${formatRupees(salaryMin / parts)} to ${formatRupees(salaryMax / parts)} a `;
 
 /** A salary range in rupees per year. */
-export const formatSalaryRange = (range: SalaryRange): string => formatRange(range, 1, 'year');
+export const formatSalaryRange = (range: SalaryRange): string => `${formatRange(range)}year`;
 
 /** A salary range in rupees per year, with a second line per month for people who are paid by the month. */
-export const formatPay = (range: SalaryRange): string =>
-  `${formatSalaryRange(range)}\n${formatRange(range, 12, 'month')}`;
+export const formatPay = (range: SalaryRange): string => `${formatRange(range)}year\n${formatRange(range, 12)}month`;

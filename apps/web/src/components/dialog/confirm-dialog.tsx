@@ -1,9 +1,8 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useAsyncAction } from '../../lib/forms/use-async-action';
 import { PendingButton } from '../buttons/pending-button';
 import { Dialog } from './dialog';
-import { DialogActions } from './dialog-actions';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -49,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Text component="div" c="gray.7">
         {props.children}
       </Text>
-      <DialogActions mt="xl">
+      <Group justify="flex-end" data-dialog-actions mt="xl">
         <Button variant="default" onClick={close} aria-disabled={isPending}>
           {props.cancelLabel ?? 'Cancel'}
         </Button>
@@ -62,7 +61,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {props.confirmLabel}
         </PendingButton>
-      </DialogActions>
+      </Group>
     </Dialog>
   );
 }

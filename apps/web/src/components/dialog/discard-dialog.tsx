@@ -3,9 +3,8 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Group, Modal, Text } from '@mantine/core';
 import { useCloseOnBack } from '../../lib/close-on-back';
-import { DialogActions } from './dialog-actions';
 
 export interface DiscardDialogProps {
   opened: boolean;
@@ -27,14 +26,14 @@ export function DiscardDialog({ opened, onStay, onDiscard }: DiscardDialogProps)
       zIndex={1100}
     >
       <Text c="gray.7">Leave without saving?</Text>
-      <DialogActions mt="xl">
+      <Group justify="flex-end" data-dialog-actions mt="xl">
         <Button variant="default" onClick={onDiscard}>
           Leave
         </Button>
         <Button onClick={onStay} data-autofocus>
           Stay
         </Button>
-      </DialogActions>
+      </Group>
     </Modal>
   );
 }

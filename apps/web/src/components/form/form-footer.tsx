@@ -1,7 +1,6 @@
-import { Button, type GroupProps } from '@mantine/core';
+import { Button, Group, type GroupProps } from '@mantine/core';
 import { Banner } from '../banner';
 import { SubmitButton } from '../buttons/submit-button';
-import { DialogActions } from '../dialog/dialog-actions';
 import type { Form } from './use-form';
 
 interface FormFooterProps {
@@ -19,14 +18,14 @@ export function FormFooter({ form, onCancel, cancelLabel = 'Cancel', mt, childre
   return (
     <>
       <Banner message={form.banner.message} />
-      <DialogActions mt={mt}>
+      <Group justify="flex-end" data-dialog-actions mt={mt}>
         <Button variant="default" size="md" onClick={onCancel} disabled={form.isPending}>
           {cancelLabel}
         </Button>
         <SubmitButton isPending={form.isPending} {...submit}>
           {children}
         </SubmitButton>
-      </DialogActions>
+      </Group>
     </>
   );
 }

@@ -13,7 +13,6 @@ import { IconMapPin, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Banner } from '../../components/banner';
 import { PendingButton } from '../../components/buttons/pending-button';
-import { DialogActions } from '../../components/dialog/dialog-actions';
 import { Dialog } from '../../components/dialog/dialog';
 import { TextArea } from '../../components/form/text-area';
 import { useForm } from '../../components/form/use-form';
@@ -198,14 +197,14 @@ function CancelInterview({ interview, onClose }: CancelInterviewProps) {
           {...form.getInputProps('note')}
         />
         <Banner message={form.banner.message} />
-        <DialogActions>
+        <Group justify="flex-end" data-dialog-actions>
           <Button variant="default" onClick={onClose} disabled={form.isPending}>
             Keep interview
           </Button>
           <PendingButton type="submit" color="red.9" isPending={form.isPending} pendingText="Cancelling...">
             Cancel interview
           </PendingButton>
-        </DialogActions>
+        </Group>
       </Stack>
     </form>
   );

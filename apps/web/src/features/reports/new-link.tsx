@@ -1,8 +1,7 @@
 import { newReportLinkSchema, REPORT_LINK_DAYS, REPORT_LINK_NAME_LENGTH } from '@job-alert/domain/reports/report-link';
-import { Button, Checkbox, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { CopyButton } from '../../components/buttons/copy-button';
-import { DialogActions } from '../../components/dialog/dialog-actions';
 import { Dialog } from '../../components/dialog/dialog';
 import { FormFooter } from '../../components/form/form-footer';
 import { useForm } from '../../components/form/use-form';
@@ -138,11 +137,11 @@ function CreatedLink({ url, onDone }: { url: string; onDone: () => void }) {
         </output>
         <CopyButton text={formula} label="Copy formula" done="Copied." />
       </div>
-      <DialogActions>
+      <Group justify="flex-end" data-dialog-actions>
         <Button onClick={onDone} data-autofocus>
           Done
         </Button>
-      </DialogActions>
+      </Group>
     </Stack>
   );
 }

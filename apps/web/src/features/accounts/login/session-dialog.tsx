@@ -1,9 +1,8 @@
-import { Anchor, Button, Modal, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Banner } from '../../../components/banner';
 import { SubmitButton } from '../../../components/buttons/submit-button';
-import { DialogActions } from '../../../components/dialog/dialog-actions';
 import { FormFields } from '../../../components/form/form-fields';
 import { loginPath, paths } from '../../../config/paths';
 import type { LoginRedirectState } from '../../../lib/session/login-redirect';
@@ -96,7 +95,7 @@ function Renewal({ user }: { user: StoredUser }) {
           Forgot Password?
         </Anchor>
         <Banner message={form.banner.message} />
-        <DialogActions>
+        <Group justify="flex-end" data-dialog-actions>
           <Button
             variant="default"
             size="md"
@@ -108,7 +107,7 @@ function Renewal({ user }: { user: StoredUser }) {
           <SubmitButton isPending={form.isPending} pendingText="Logging in...">
             Log in
           </SubmitButton>
-        </DialogActions>
+        </Group>
       </FormFields>
     </form>
   );

@@ -106,37 +106,34 @@ export function ApplyHere({ job }: ApplyHereProps) {
       {missing.length > 0 ? (
         <MissingProfileParts parts={partList.format(missing)} onLeave={() => saveApplyIntent(intent)} />
       ) : (
-        <div className={classes.buttons} data-applied={hasApplied || undefined}>
-          {/* Not `disabled` after the application, so that the button does not lose the focus. */}
-          <PendingButton
-            ref={action}
-            size="lg"
-            color="saffron"
-            data-disabled={hasApplied || undefined}
-            isPending={isPending}
-            pendingText="Applying..."
-            isBlocked={hasApplied || !state?.viewer}
-            onClick={() => void run(() => apply({ ...job, questions: state?.viewer ? state.questions : [] }))}
-          >
-            {applyLabel(button)}
-          </PendingButton>
-          {hasApplied ? (
-            <Button component={Link} to={paths.candidate.applications} size="lg" variant="default">
-              My Applications
-            </Button>
-          ) : null}
-        </div>
+        // Not `disabled` after the application, so that the button does not lose the focus.
+        <PendingButton
+          ref={action}
+          size="lg"
+          fullWidth
+          color="saffron"
+          data-disabled={hasApplied || undefined}
+          isPending={isPending}
+          pendingText="Applying..."
+          isBlocked={hasApplied || !state?.viewer}
+          onClick={() => void run(() => apply({ ...job, questions: state?.viewer ? state.questions : [] }))}
+        >
+          {applyLabel(button)}
+        </PendingButton>
       )}
-      {hasApplied ? null : (
-        <p className={classes.skillMatch}>
-          {state?.viewer && missing.length === 0 ? <SkillMatch match={state.match} /> : null}
-        </p>
-      )}
+      <p className={classes.skillMatch}>
+        {state?.viewer && missing.length === 0 ? <SkillMatch match={state.match} /> : null}
+      </p>
       {state && state.viewer === null ? <StateError failure={state.failure} onRetry={retry} /> : null}
       <div className={classes.message}>
         <Banner message={banner.message} />
       </div>
       <ApplyQuestionsDialog applying={applying} />
+      {hasApplied ? (
+        <Button component={Link} to={paths.candidate.applications} variant="default" fullWidth>
+          My Applications
+        </Button>
+      ) : null}
     </>
   );
 }

@@ -3,14 +3,13 @@ import { OWN_JOB_SORTS } from '@job-alert/domain/lists/list-sorts';
 import { fetchFailed } from '@job-alert/domain/portal/admin-messages';
 import { COMMON_MESSAGES, JOB_MESSAGES, jobStatusFailed } from '@job-alert/domain/portal/messages';
 import { filterLettersAndSpaces } from '@job-alert/domain/text/input-filters';
-import { Button, Paper, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CopyButton } from '../../../components/buttons/copy-button';
 import { DescriptionList } from '../../../components/description-list';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
-import { DialogActions } from '../../../components/dialog/dialog-actions';
 import { Dialog } from '../../../components/dialog/dialog';
 import { type Steps, stepsFrom } from '../../../components/dialog/dialog-steps';
 import { LIST_QUERY_OPTIONS, toViewerListResult } from '../../../components/list/list-result';
@@ -218,11 +217,11 @@ function MyJobDetails({ job, steps, onClose }: MyJobDetailsProps) {
         </Text>
       ) : null}
       <RejectionSummary reason={null} note={job.takenDownNote} />
-      <DialogActions mt="lg">
+      <Group justify="flex-end" data-dialog-actions mt="lg">
         <Button variant="default" onClick={onClose}>
           Close
         </Button>
-      </DialogActions>
+      </Group>
     </Dialog>
   );
 }

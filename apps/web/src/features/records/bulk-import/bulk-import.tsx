@@ -4,7 +4,6 @@ import { Anchor, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { type FormEvent, useRef } from 'react';
 import { SubmitButton } from '../../../components/buttons/submit-button';
-import { DialogActions } from '../../../components/dialog/dialog-actions';
 import { Dialog } from '../../../components/dialog/dialog';
 import { UploadField } from '../../../components/fields/upload-field';
 import type { BannerState } from '../../../components/use-banner';
@@ -102,14 +101,14 @@ function ChooseFile({ kind, state }: { kind: ImportKind; state: BulkImportState 
           errorProps={{ role: 'alert' }}
           data-autofocus
         />
-        <DialogActions mt="sm">
+        <Group justify="flex-end" data-dialog-actions mt="sm">
           <Button variant="default" size="md" onClick={state.close} aria-disabled={state.isPending}>
             Cancel
           </Button>
           <SubmitButton isPending={state.isPending} pendingText="Reading the file...">
             Preview
           </SubmitButton>
-        </DialogActions>
+        </Group>
       </Stack>
     </form>
   );
