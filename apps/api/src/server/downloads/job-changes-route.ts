@@ -25,7 +25,8 @@ export function jobChangesRoute(
 ): void {
   const { origin } = new URL(publicUrl);
   app.get('/feeds/jobs/changes.json', { config: { cost: PAGE_COST } }, async (request, reply) => {
-    const { viewer } = await getRequestContext(request, viewers);
+    // Rejects an invalid key.
+    await getRequestContext(request, viewers);
     const query = readQuery(request.query, JOB_CHANGES_PARAMETERS);
     const args = { after: query.get('after'), first: Number(query.get('first') ?? DEFAULT_FIRST) };
     const { nodes, pageInfo } = await changes.page(args, SELECTED_FIELDS, MAX_FIRST);

@@ -15,7 +15,7 @@ export class JobChangesResolver {
       'Changes to open jobs since a cursor, in order, each change once. To stay in sync, store the jobs of OPENED and CHANGED, remove those of CLOSED and those whose `job` is null, and store `endCursor` with them.',
   })
   page(
-    @Ctx() { viewer, maxPageSize }: RequestContext,
+    @Ctx() { maxPageSize }: RequestContext,
     @Args(() => JobChangesArgs) args: JobChangesArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<OpenJobChangeConnection> {

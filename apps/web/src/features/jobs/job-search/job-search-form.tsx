@@ -27,6 +27,13 @@ function readFields(form: HTMLFormElement): SearchFormValues {
   return { title: text('title'), location: text('location'), experience: text('experience') };
 }
 
+function fill(form: HTMLFormElement | null, { title, location, experience }: SearchFormValues) {
+  for (const [name, text] of Object.entries({ title, location, experience })) {
+    const field = findField(form, name);
+    if (field) field.value = text;
+  }
+}
+
 /**
  * The search form of the openings. The fields are uncontrolled, so that text typed before the page's code has loaded is not lost. Without
  * the code, the form is submitted to the server.
@@ -38,15 +45,8 @@ export function JobSearchForm({ initial, hiddenFields = [], busy, onSearch }: Jo
   useEffect(() => {
     if (lastKey.current === searchKey(initial)) return;
     lastKey.current = searchKey(initial);
-    fill(initial);
+    fill(form.current, initial);
   }, [initial]);
-
-  function fill({ title, location, experience }: SearchFormValues) {
-    for (const [name, text] of Object.entries({ title, location, experience })) {
-      const field = findField(form.current, name);
-      if (field) field.value = text;
-    }
-  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
