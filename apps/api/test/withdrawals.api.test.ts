@@ -93,6 +93,13 @@ describe('a withdrawal', () => {
     expect(await seen(candidate, id)).toMatchObject({ interviews: [{ cancelledAt: expect.any(String) }] });
   });
 
+  test('is confirmed to the candidate by one email', async () => {
+    const { candidate, applicationId } = await approvedApplication(portal, office);
+    expect(await withdraw(candidate, applicationId)).toBe('OK');
+    const subjects = (await mailsTo(portal, candidate.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith('You have withdrawn your application: '))).toHaveLength(1);
+  });
+
   test('of an unapproved application does not notify the employer', async () => {
     const candidate = await insertCandidate(portal);
     const id = await apply(candidate, office.jobId);

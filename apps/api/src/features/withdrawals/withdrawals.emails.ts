@@ -1,5 +1,5 @@
 import { WITHDRAWAL_REASON_LABELS, type WithdrawalReason } from '@job-alert/domain/applications/withdrawal';
-import { applicantPath, applicationPath } from '@job-alert/domain/portal/deep-links';
+import { applicantPath, applicationPath, DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
 import { endSentence } from '@job-alert/domain/text/sentence';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
@@ -23,7 +23,7 @@ export class WithdrawalsEmails {
     private readonly adminNotifications: AdminNotificationsService,
   ) {}
 
-  /** Notifies the administrators, and the employer if they have seen the application. */
+  /** Confirms it to the candidate, and notifies the administrators, and the employer if they have seen the application. */
   async withdrawn(manager: EntityManager, applicationId: string, news: WithdrawalNews): Promise<void> {
     const names = await applicationNames(manager, applicationId);
     const { candidateName, jobTitle, companyName, candidateId, companyId } = names;
@@ -41,6 +41,22 @@ export class WithdrawalsEmails {
       companyName,
       dataSubjects: { candidateId, companyId },
       approvalId: null,
+    });
+    await this.mailer.enqueue(manager, {
+      key: `withdrawal-received:${applicationId}`,
+      kind: 'WITHDRAWAL_RECEIVED',
+      to: names.email,
+      dataSubjects: { companyId },
+      content: {
+        subject: `You have withdrawn your application: ${jobTitle} at ${companyName}`,
+        preview: 'You don’t need to do anything.',
+        heading: 'You have withdrawn your application',
+        paragraphs: [
+          `Hello ${names.firstName},`,
+          `Your application for “${jobTitle}” at ${companyName} has ended, and planned interviews have been cancelled.`,
+        ],
+        button: { label: 'My applications', url: this.mailer.brand.url + DEEP_LINKS.myApplications },
+      },
     });
     if (!news.seenByEmployer) return;
     const { email: to, firstName } = await manager.findOneByOrFail(UserEntity, { id: companyId });
