@@ -15,7 +15,7 @@ export interface ShorterSearch {
   leftOut: readonly string[];
 }
 
-/** The maximum number of words all of whose combinations are searches: 14 for four words. Of more words, one is left out, or these remain. */
+/** The maximum number of words all of whose combinations are searches: 14 for four words. A longer search is also tried without each word. */
 const MAX_COMBINED_WORDS = 4;
 
 /** The importance of a word: work, then a place, then other words, then words without meaning. */

@@ -38,15 +38,12 @@ export function JobSearchForm({ initial, hiddenFields = [], busy, onSearch }: Jo
   useEffect(() => {
     if (lastKey.current === searchKey(initial)) return;
     lastKey.current = searchKey(initial);
-    fill(initial);
-  }, [initial]);
-
-  function fill({ title, location, experience }: SearchFormValues) {
+    const { title, location, experience } = initial;
     for (const [name, text] of Object.entries({ title, location, experience })) {
       const field = findField(form.current, name);
       if (field) field.value = text;
     }
-  }
+  }, [initial]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
