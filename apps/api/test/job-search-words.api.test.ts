@@ -36,9 +36,9 @@ function plainSearch(query: string): string[] {
   const words = searchWords(query);
   const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
   const isWork = ({ kind }: { kind: string | null }) => Number(kind === 'WORK');
-  const groups = searchedSynonymGroups(words).toSorted(
-    (a, b) => isWork(b) - isWork(a) || b.family.length - a.family.length,
-  );
+  const groups = searchedSynonymGroups(words)
+    .toReversed()
+    .toSorted((a, b) => isWork(b) - isWork(a) || b.family.length - a.family.length);
   const ranked = suratOpenings.toReversed().map((job) => {
     const { title, preferredSkills = [], city = '', state = '' } = job;
     const own = [title, ...preferredSkills, 'Graduate'];

@@ -16,6 +16,7 @@ export interface ShorterSearch {
 }
 
 /** The maximum number of words all of whose combinations are searches: 14 for four words. A longer search leaves out one word, or keeps this many. */
+/** The maximum number of words all of whose combinations are searches: 14 for four words. A longer search is also tried without each word. */
 const MAX_COMBINED_WORDS = 4;
 
 /** The importance of a word: work, then a place, then other words, then words without meaning. */

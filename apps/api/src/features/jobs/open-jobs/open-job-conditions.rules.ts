@@ -106,7 +106,8 @@ function relatedGroups(groups: readonly SearchedSynonymGroup[]): RelatedGroups[]
   const others = groups.filter((group) => !cities.includes(group));
   const isWork = ([group]: SearchedSynonymGroup[]) => Number(group?.kind === 'WORK');
   const length = ([group]: SearchedSynonymGroup[]) => group?.family.length ?? 0;
-  return [...others.map((group) => [group]), ...(cities.length > 0 ? [cities] : [])]
+  // The last word of a title is usually the occupation: "node.js developer".
+  return [...others.toReversed().map((group) => [group]), ...(cities.length > 0 ? [cities] : [])]
     .toSorted((a, b) => isWork(b) - isWork(a) || length(b) - length(a))
     .map((alternatives) => ({
       families: [...new Set(alternatives.map(({ family }) => family))],

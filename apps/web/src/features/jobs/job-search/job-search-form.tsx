@@ -46,6 +46,11 @@ export function JobSearchForm({ initial, hiddenFields = [], busy, onSearch }: Jo
     if (lastKey.current === searchKey(initial)) return;
     lastKey.current = searchKey(initial);
     fill(form.current, initial);
+    const { title, location, experience } = initial;
+    for (const [name, text] of Object.entries({ title, location, experience })) {
+      const field = findField(form.current, name);
+      if (field) field.value = text;
+    }
   }, [initial]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
