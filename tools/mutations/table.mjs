@@ -123,8 +123,8 @@ export const MUTATIONS = [
   {
     what: 'rupees are grouped by thousands',
     file: 'packages/domain/src/india/money.ts',
-    from: '(\\d{2})+$',
-    to: '(\\d{3})+$',
+    from: '(?:\\d{2})*',
+    to: '(?:\\d{3})*',
     test: domain('src/india/money.test.ts'),
   },
   {
