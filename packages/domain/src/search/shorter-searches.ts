@@ -15,7 +15,6 @@ export interface ShorterSearch {
   leftOut: readonly string[];
 }
 
-/** The maximum number of words all of whose combinations are searches: 14 for four words. A longer search leaves out one word, or keeps this many. */
 /** The maximum number of words all of whose combinations are searches: 14 for four words. A longer search is also tried without each word. */
 const MAX_COMBINED_WORDS = 4;
 

@@ -27,13 +27,6 @@ function readFields(form: HTMLFormElement): SearchFormValues {
   return { title: text('title'), location: text('location'), experience: text('experience') };
 }
 
-function fill(form: HTMLFormElement | null, { title, location, experience }: SearchFormValues) {
-  for (const [name, text] of Object.entries({ title, location, experience })) {
-    const field = findField(form, name);
-    if (field) field.value = text;
-  }
-}
-
 /**
  * The search form of the openings. The fields are uncontrolled, so that text typed before the page's code has loaded is not lost. Without
  * the code, the form is submitted to the server.
@@ -45,7 +38,6 @@ export function JobSearchForm({ initial, hiddenFields = [], busy, onSearch }: Jo
   useEffect(() => {
     if (lastKey.current === searchKey(initial)) return;
     lastKey.current = searchKey(initial);
-    fill(form.current, initial);
     const { title, location, experience } = initial;
     for (const [name, text] of Object.entries({ title, location, experience })) {
       const field = findField(form.current, name);
