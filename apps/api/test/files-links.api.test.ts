@@ -114,7 +114,7 @@ describe('a link to a file', () => {
       expect(late.status).toBe(403);
       expect(await late.json()).toMatchObject({
         error: 'This link is not valid or has expired.',
-        errors: [{ extensions: { code: 'FORBIDDEN' } }],
+        code: 'FORBIDDEN',
       });
     } finally {
       ahead = 0;

@@ -37,7 +37,7 @@ describe('an integrator with the typed client', () => {
     const titles: string[] = [];
     for await (const { title } of anybody.allOpenJobs()) titles.push(title);
     expect(titles).toEqual(['Cutter', 'Dyer', 'Weaver', 'Textile Designer']);
-    const { nodes } = await anybody.openJobs({ filter: { query: 'wea', location: 'surat' }, first: 1 });
+    const { nodes } = await anybody.openJobs({ filter: { query: 'weav', location: 'surat' }, first: 1 });
     expect(nodes.map(({ title }) => title)).toEqual(['Weaver']);
     expect(await anybody.countOpenJobs({ query: 'dyer' })).toBe(1);
     expect(await anybody.openJobCounts([{ query: 'dyer' }, { location: 'surat' }])).toEqual([1, 4]);

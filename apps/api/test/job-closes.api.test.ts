@@ -33,7 +33,7 @@ describe('a job', () => {
     expect(jobStatus === 'LIVE').toBe(isOpen);
     return [
       await listed({}),
-      await listed({ query: 'tex' }),
+      await listed({ query: 'text' }),
       await listed({ location: 'sur' }),
       own.openJob !== null,
       isOpen,

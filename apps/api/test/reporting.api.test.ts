@@ -1,4 +1,4 @@
-import { addDays, formatDate, todayInIndia } from '@job-alert/domain/india/calendar';
+import { addDays, todayInIndia } from '@job-alert/domain/india/calendar';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rebuildFacts } from '../src/database/reports/report-facts.js';
@@ -175,7 +175,7 @@ describe('reports', () => {
         office.employer.email,
         'Approved',
         'Active',
-        formatDate(new Date()),
+        todayInIndia(new Date()),
         'https://silk.example',
         '24ABCDE1234F1Z5',
       ]);
@@ -192,7 +192,7 @@ describe('reports', () => {
       const late = await insertCandidate(portal, { firstName: 'Midnight', contact: '9812300457', createdAt: evening });
       await apply(late, office.jobId);
       const [, row] = await csvOf('/exports/candidates.csv?search=midnight', office.admin.token);
-      expect(row).toEqual([late.id, 'Midnight Patel', late.email, '9812300457', 'Active', 'Active', '1', '01/04/2026']);
+      expect(row).toEqual([late.id, 'Midnight Patel', late.email, '9812300457', 'Active', 'Active', '1', '2026-04-01']);
     });
 
     test('escape values that a spreadsheet program would run as a formula', async () => {

@@ -15,6 +15,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   certification: 'Certificate in spinning',
   changed_by: 'Hetal Vaghela',
   code: '123456',
+  confirmed_companies: 'Tapi Textiles',
   company: '',
   company_description: 'Weaves silk since 1984.',
   description: 'Plans the looms of two halls.',

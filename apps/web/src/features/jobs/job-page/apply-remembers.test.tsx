@@ -124,11 +124,13 @@ describe('the apply intent of a visitor', () => {
     answerMutation(VerifyEmailDocument, { verifyEmail: { outcome: 'VERIFIED', user: null } });
     saveApplyIntent(applyIntent);
     const visitor = renderApp(`${paths.verifyEmail}?token=secret`);
+    await visitor.user.click(await screen.findByRole('button', { name: 'Confirm this address' }));
     expect(await screen.findByText(APPLY_NOTICE)).toBeVisible();
     const login = screen.getByRole('link', { name: 'Candidate Login' });
     expect(login).toHaveAttribute('href', `${paths.candidate.login}?job=12`);
     visitor.unmount();
-    renderApp(`${paths.verifyEmail}?token=secret`, { as: candidate });
+    const { user } = renderApp(`${paths.verifyEmail}?token=secret`, { as: candidate });
+    await user.click(await screen.findByRole('button', { name: 'Confirm this address' }));
     expect(await screen.findByRole('link', { name: 'Go back to the job' })).toHaveAttribute('href', job.path);
   });
 
