@@ -7,8 +7,8 @@ export function clippedElements(): string[] {
   const clipped = new Set<string>();
   // The space of the scrollbar is not part of the body, but its margins are part of the page.
   const { marginLeft, marginRight } = getComputedStyle(document.body);
-  const width = document.body.clientWidth + Number.parseFloat(marginLeft) + Number.parseFloat(marginRight);
-  const over = Math.floor(document.documentElement.scrollWidth - width);
+  const pageWidth = document.body.clientWidth + Number.parseFloat(marginLeft) + Number.parseFloat(marginRight);
+  const over = Math.floor(document.documentElement.scrollWidth - pageWidth);
   if (over > 0) clipped.add(`The page is ${over} px too wide`);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
