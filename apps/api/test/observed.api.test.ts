@@ -12,7 +12,7 @@ const ALERTS = readFileSync(new URL('deploy/monitoring/alerts.yaml', ROOT), 'utf
 const DASHBOARD = readFileSync(new URL('deploy/monitoring/dashboard.json', ROOT), 'utf8');
 const FUNCTIONS = new Set(['histogram_quantile', 'min_over_time', 'max_over_time']);
 /** Metrics of the exporters in prometheus.yaml, and of the text files that the operator's scripts write. */
-const ELSEWHERE = /^(?:node|probe)_|^job_alert_(?:backup_copied|restore_drill)_/;
+const EXPORTER_METRICS = /^(?:node|probe)_|^job_alert_(?:backup_copied|restore_drill)_/;
 const TOKEN = 'the-token-of-prometheus';
 const ID = /^[\da-f]{8}-[\da-f-]{27}$/;
 
@@ -140,7 +140,7 @@ describe('monitoring', () => {
     const there = new Set([...(await metrics()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name));
     const metricNames = [...ALERTS.matchAll(/expr: (.*)/g), ...DASHBOARD.matchAll(/"expr": "(.*)"/g)]
       .flatMap(([, expression = '']) => expression.replaceAll(/\\?"[^"]*"/g, '').match(/[a-z]+(?:_[a-z0-9]+)+/g) ?? [])
-      .filter((name) => !FUNCTIONS.has(name) && !ELSEWHERE.test(name));
+      .filter((name) => !FUNCTIONS.has(name) && !EXPORTER_METRICS.test(name));
     expect(metricNames.length).toBeGreaterThan(50);
     const missing = metricNames.filter(
       (name) => !there.has(name) && !there.has(name.replace(/_(?:bucket|sum|count)$/, '')),

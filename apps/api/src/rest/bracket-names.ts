@@ -19,7 +19,7 @@ export function nest(entries: Iterable<readonly [name: string, value: unknown]>)
   const root = emptyNested();
   const objects = new Map<string, object[]>();
   for (const [name, value] of entries) {
-    if (isPlainObject(value)) {
+    if (isJson(value)) {
       objects.set(name, [...(objects.get(name) ?? []), ...[value].flat()]);
       continue;
     }
@@ -33,7 +33,7 @@ export function nest(entries: Iterable<readonly [name: string, value: unknown]>)
   return root;
 }
 
-const isPlainObject = (value: unknown): value is object =>
+const isJson = (value: unknown): value is object =>
   Array.isArray(value) ||
   (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
 

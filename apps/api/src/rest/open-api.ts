@@ -85,14 +85,16 @@ class Components {
   readonly schemas: Record<string, JsonSchema> = { ...ERROR_SCHEMAS };
 
   /** Returns the schema with a reference in place of each named part. */
-  referring({ title, ...schema }: JsonSchema): JsonSchema {
+  withReferences({ title, ...schema }: JsonSchema): JsonSchema {
     const { items, properties, anyOf } = schema;
     const inner: JsonSchema = {
       ...schema,
-      ...(items && { items: this.referring(items) }),
-      ...(anyOf && { anyOf: anyOf.map((one) => this.referring(one)) }),
+      ...(items && { items: this.withReferences(items) }),
+      ...(anyOf && { anyOf: anyOf.map((one) => this.withReferences(one)) }),
       ...(properties && {
-        properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, this.referring(one)])),
+        properties: Object.fromEntries(
+          Object.entries(properties).map(([name, one]) => [name, this.withReferences(one)]),
+        ),
       }),
     };
     if (title === undefined) return inner;
@@ -101,7 +103,7 @@ class Components {
   }
 
   content(schema: JsonSchema, example: unknown = schemaExample(schema)) {
-    return { schema: this.referring(schema), example };
+    return { schema: this.withReferences(schema), example };
   }
 }
 

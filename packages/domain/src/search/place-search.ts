@@ -1,3 +1,4 @@
+import { letterDistance } from '../text/letter-distance.js';
 import { wordsInOrder } from './job-search.js';
 import { PLACE_NAMES, placesIn } from './place-names.js';
 
@@ -76,26 +77,4 @@ export function similarPlaces(word: string): string[] {
     return distance > most ? [] : [{ present, rank: 2 * distance + (name[0] === word[0] ? 0 : 1) }];
   });
   return [...new Set(near.toSorted((a, b) => a.rank - b.rank).map(({ present }) => present))];
-}
-
-/** Returns the number of missing, extra, wrong and swapped letters. */
-function letterDistance(one: string, other: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row += 1) {
-    const next = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      next[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (before[column - 2] ?? 0) + 1 : one.length,
-      );
-    }
-    before = last;
-    last = next;
-  }
-  return last[other.length] ?? 0;
 }

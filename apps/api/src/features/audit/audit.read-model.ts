@@ -3,6 +3,7 @@ import type { UserType } from '@job-alert/domain/text/user-type';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { ListArgs } from '../../platform/lists/list-definition.js';
+import { placeholders } from '../../platform/graphql/batch-loader.js';
 import { readList } from '../../platform/lists/list-read.js';
 import { mapPage, type Page } from '../../platform/lists/page.js';
 import { AUDIT_EVENTS, type AuditRow } from './audit.list.js';
@@ -67,8 +68,7 @@ async function nameSubjects(
     const subjects = events.filter(({ subjectType, subjectId }) => subjectType === type && isId(subjectId));
     const ids = [...new Set(subjects.map(({ subjectId }) => subjectId))];
     if (ids.length === 0) return [];
-    const idPlaceholders = ids.map(() => '?').join(', ');
-    return [{ sql: `SELECT '${type}', ${id}, ${columns} FROM ${from} WHERE ${id} IN (${idPlaceholders})`, ids }];
+    return [{ sql: `SELECT '${type}', ${id}, ${columns} FROM ${from} WHERE ${id} IN (${placeholders(ids)})`, ids }];
   });
   const subjects = parts.length === 0 ? [] : await read(reader, parts);
   const byKey = new Map(subjects.map((subject) => [subjectKey(subject), subject]));

@@ -16,10 +16,11 @@ export class DeletionsEmails {
     applications: readonly RunningApplication[],
     interviews: readonly CancellationFile[],
   ): Promise<void> {
+    const interviewsOf = groupBy(interviews, (interview) => interview.candidateId);
     for (const [candidateId, group] of groupBy(applications, (application) => application.candidateId)) {
       const [first] = group;
       if (!first) continue;
-      const cancelled = interviews.filter((interview) => interview.candidateId === candidateId);
+      const cancelled = interviewsOf.get(candidateId) ?? [];
       const subject =
         group.length === 1
           ? `Your application has ended: ${first.jobTitle}`

@@ -131,7 +131,7 @@ export class InterviewsEmails {
     return (await Promise.all(files)).join('');
   }
 
-  /** Tells the employer that the own cancellation is done, with the file that removes the interview. */
+  /** The employer gets a confirmation of the cancellation, with the file that removes the interview. */
   private async cancellationDone(
     manager: EntityManager,
     interview: InterviewEntity,

@@ -82,8 +82,10 @@ export class OpenJobsReadModel {
       const corrected = await this.words.corrected(filter);
       if (corrected) rows = await search(corrected);
       const shorter = rows.length === 0 ? await this.shorter(request, filter) : undefined;
-      if (shorter) ({ leftOut } = shorter);
-      if (shorter) rows = await search({ ...filter, query: shorter.query, location: shorter.location });
+      if (shorter) {
+        leftOut = shorter.leftOut;
+        rows = await search({ ...filter, query: shorter.query, location: shorter.location });
+      }
     }
     const page = toPage(rows, args, encodeOpenJobCursor, () => this.count(allJobsCountStatement(request)));
     for (const row of page.nodes) plan.toNode(row);
