@@ -18,7 +18,8 @@ import { argumentsOf, documentOf } from './property/operation-inputs.js';
 import { attackerOf, TIMEOUT_MS } from './property/prey.js';
 
 const schema: GraphQLSchema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
-const MAX_ANSWER_MS = 2_000;
+/** An endless loop takes much longer; a busy machine does not. */
+const MAX_ANSWER_MS = 5_000;
 const MANY = { ...RUNS, numRuns: RUNS.numRuns * 8 };
 
 const rootFields = (kind: 'query' | 'mutation') =>
@@ -63,7 +64,7 @@ function problemOfUrl({ status, text }: HttpAnswer): string | null {
   return status === 200 || isRefused ? null : `${status} ${text}`;
 }
 
-describe('a date, a number or a cursor at or beyond its limit is answered within two seconds', () => {
+describe('a date, a number or a cursor at or beyond its limit is answered within five seconds', () => {
   let portal: Portal;
   let world: World;
   beforeAll(async () => {

@@ -113,7 +113,7 @@ describe('parsing a resume', () => {
       for (const reading of sampled(readings, 1)) {
         const answered = await withLivez(reading());
         expect(outcomes).toContain(answered.outcome);
-        expect(answered.slowest).toBeLessThan(4_000);
+        expect(answered.slowest).toBeLessThan(10_000);
       }
     },
   );

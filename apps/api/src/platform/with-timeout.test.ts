@@ -8,7 +8,7 @@ describe('work with another system', () => {
   test('is given up when it neither ends nor follows its signal', async () => {
     const startedAt = performance.now();
     await expect(withDeadline(never, 20)).rejects.toThrow(/timeout/);
-    expect(performance.now() - startedAt).toBeLessThan(ABORT_GRACE_MS + 1_000);
+    expect(performance.now() - startedAt).toBeLessThan(ABORT_GRACE_MS + 10_000);
   });
 
   test('is given up with the reason of a stop', async () => {

@@ -48,11 +48,8 @@ describe('reading a spreadsheet in a thread', () => {
       { error: 'tooManyParts' },
     ],
     ['a million cells without an end', () => workbook(['<c r="A1">'.repeat(1_000_000)], ''), { error: 'damaged' }],
-  ])('takes at most five seconds for a workbook with %s', async (_, make, result) => {
-    const bytes = make();
-    const startedAt = performance.now();
-    expect(await new SheetReader().read(bytes)).toEqual(result);
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  ])('takes at most five seconds of processor time for a workbook with %s', async (_, make, result) => {
+    expect(await new SheetReader(5_000).read(make())).toEqual(result);
   });
 
   test('limits the rows, columns and characters', async () => {
