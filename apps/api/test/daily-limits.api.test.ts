@@ -1,4 +1,4 @@
-import { formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { formatDate } from '@job-alert/domain/india/calendar';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { decideApplication, decideCompany } from './builders/admin.js';
 import { APPLY, apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
@@ -44,7 +44,7 @@ beforeEach(() => portal.dataSource.query('DELETE FROM rate_limit'));
 afterAll(() => portal.stop());
 
 /** The end of the 24 hours, in the format of the error message. */
-const inADay = (): string => formatDateAndTime(new Date(Date.now() + 86_400_000)).slice(0, 10);
+const inADay = (): string => formatDate(new Date(Date.now() + 86_400_000));
 
 test('a company can post two jobs a day before its approval and four after it', async () => {
   const employer = await registerEmployer(portal);

@@ -189,7 +189,7 @@ describe('the home screen', () => {
       expect(home.waitingCount).toBe(2);
       expect(home.waiting.map(({ subject }) => subject.id ?? subject.jobId)).toEqual([one, jobId]);
       expect(home.waiting[0]?.summary).toMatch(
-        /^You proposed Interview Scheduled \(\d\d\/\d\d\/\d{4} \d\d:\d\d\) on \d\d\/\d\d\/\d{4}\. It is waiting for approval\.$/,
+        /^You proposed Interview Scheduled \(\d\d\/\d\d\/\d{4} \d+:\d\d [ap]m\) on \d\d\/\d\d\/\d{4}\. It is waiting for approval\.$/,
       );
       expect(home.rejected).toMatchObject([
         { subject: { id: other }, reason: 'MORE_FACTS_NEEDED', note: 'Did you meet?' },

@@ -113,7 +113,7 @@ describe('scheduling an interview', () => {
       application(id: $id) { interviewWarnings(date: $date, time: $time, movedId: $movedId) }
     }`;
     const { interviews } = await schedule(office.employer, first, { date, time });
-    const sentence = expect.stringMatching(/^You already have an interview on .* 15:00: \S.* for “.+”\.$/);
+    const sentence = expect.stringMatching(/^You already have an interview on .* 3:00 pm: \S.* for “.+”\.$/);
     const warned = async (values: object) =>
       (
         await office.employer.client.ask<{ application: { interviewWarnings: string[] } }>(warnings, {
@@ -147,7 +147,7 @@ describe('scheduling an interview', () => {
     const error = await scheduleError(other, otherId, { date: daysFromToday(4), time: '10:29' });
     expect(error).toMatchObject({
       code: 'INTERVIEW_CLASH',
-      message: `The candidate already has an interview on ${formatDate(daysFromToday(4))} 10:00.`,
+      message: `The candidate already has an interview on ${formatDate(daysFromToday(4))} 10:00 am.`,
     });
     expect(JSON.stringify(error)).not.toContain('Surat');
     const [row]: { status: string }[] = await portal.dataSource.query('SELECT status FROM application WHERE id = ?', [

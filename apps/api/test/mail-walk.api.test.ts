@@ -1,4 +1,4 @@
-import { formatDate, formatDateAndTime, instantInIndia } from '@job-alert/domain/india/calendar';
+import { formatDate, formatWeekdayAndTime, instantInIndia } from '@job-alert/domain/india/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decideApplication } from './builders/admin.js';
 import { apply, type Office, openOffice } from './builders/applications.js';
@@ -16,7 +16,7 @@ const HISTORY = 'query ($id: ID!) { application(id: $id) { displayStatus history
 const JOB = 'Textile Designer';
 const COMPANY = 'Surat Silk Mills';
 const NAME = 'Asha Patel';
-const at = (days: number, time: string) => formatDateAndTime(instantInIndia(daysFromToday(days), time));
+const at = (days: number, time: string) => formatWeekdayAndTime(instantInIndia(daysFromToday(days), time));
 const FIRST = at(3, '11:00');
 const MOVED = at(4, '15:00');
 const OFFERED = daysFromToday(20);

@@ -33,7 +33,7 @@ describe('the emails for each event', () => {
     expect(await kindsTo(employer)).toEqual(['WELCOME']);
     const welcome = await mailTo(portal, employer.email, 'WELCOME');
     expect(welcome.subject).toBe('Confirm your email address for Kaam & Co');
-    expect(welcome.text).toContain('https://jobs.example/job-alert/employer/login');
+    expect(welcome.text).toContain('Login page: https://jobs.example/job-alert/employer/login');
     const news = await latestToAdmin('NEW_EMPLOYER');
     expect(news.subject).toBe('New employer: Tapi Looms');
     expect(news.text).toContain(
@@ -46,6 +46,18 @@ describe('the emails for each event', () => {
     const candidate = await registerCandidate(portal, {}, docx());
     expect(await kindsTo(candidate)).toEqual(['WELCOME']);
     expect(await kindsTo(admin)).toHaveLength(before);
+  });
+
+  test('name the open job that a new candidate wants to apply for, but no other job', async () => {
+    const { email: own } = await registerCandidate(portal, { jobId: office.jobId }, docx());
+    const wanted =
+      'You want to apply for “Textile Designer” at Surat Silk Mills: log in and complete your profile first.';
+    expect((await mailTo(portal, own, 'WELCOME')).text).toContain(wanted);
+    const waiting = await postJob(office.employer, { title: 'Secret Plan' });
+    for (const jobId of [waiting, '999999', 'no-id']) {
+      const { email } = await registerCandidate(portal, { jobId }, docx());
+      expect((await mailTo(portal, email, 'WELCOME')).text).not.toMatch(/You want to apply|Secret Plan/);
+    }
   });
 
   test('are not sent for a rejected sign-up', async () => {

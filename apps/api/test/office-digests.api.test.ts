@@ -1,4 +1,4 @@
-import { addDays, formatDate, instantInIndia, todayInIndia } from '@job-alert/domain/india/calendar';
+import { addDays, formatWeekdayAndTime, instantInIndia, todayInIndia } from '@job-alert/domain/india/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotificationEntity } from '../src/database/entities/messages/notification.entity.js';
 import type { Clock } from '../src/platform/clock.js';
@@ -76,9 +76,15 @@ describe('emails to administrators about pending requests', () => {
     expect(digest?.text).toContain('3 requests are waiting for a decision. None is late.');
     expect(digest?.text).toContain(`Jobs: 1\n${JOBS}`);
     const [, oldest] = /^Oldest: Dyer · \S.*: Job, (.*\n.*)$/m.exec(digest?.text ?? '') ?? [];
-    expect(oldest).toBe(`since ${formatDate(MONDAY)} 08:00, due in 8 h\n${JOBS}&record=${first}`);
-    expect(digest?.text).toContain(`Next: Application, Applied, since ${formatDate(MONDAY)} 08:00, due in 8 h`);
-    expect(digest?.text).toContain(`Next: Employer, since ${formatDate(MONDAY)} 08:00, due in 2 working days`);
+    expect(oldest).toBe(
+      `since ${formatWeekdayAndTime(instantInIndia(MONDAY, '08:00'))}, due in 8 h\n${JOBS}&record=${first}`,
+    );
+    expect(digest?.text).toContain(
+      `Next: Application, Applied, since ${formatWeekdayAndTime(instantInIndia(MONDAY, '08:00'))}, due in 8 h`,
+    );
+    expect(digest?.text).toContain(
+      `Next: Employer, since ${formatWeekdayAndTime(instantInIndia(MONDAY, '08:00'))}, due in 2 working days`,
+    );
     expect(digest?.text).toContain(`${SITE}/manage-employer?status=Pending&record=${id}`);
     expect(digest?.html).toContain(`href="${JOBS}"`);
     expect(digest?.text).not.toMatch(/Tapi|Asha/);

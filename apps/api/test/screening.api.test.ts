@@ -95,7 +95,7 @@ describe('screening questions', () => {
       const csv = await (await fetch(`${portal.url}/exports/${list}.csv`, { headers })).text();
       const [row] = parse(csv, { bom: true, columns: true }) as Record<string, string>[];
       expect(row).toMatchObject({
-        'Screening Answers': 'Do you have a two-wheeler? No (rules out)\nNotice period in days 45 (rules out)',
+        'Screening Answers': 'Do you have a two-wheeler? No (does not fit)\nNotice period in days 45 (does not fit)',
         'Ruled Out': 'Yes',
       });
     }
@@ -134,8 +134,8 @@ describe('screening questions', () => {
         {
           field: 'QUESTIONS',
           approved:
-            'Do you have a two-wheeler? (Yes or no, required, No rules out)\nNotice period in days (Number, above 30 rules out)',
-          present: 'Do you have a car? (Yes or no, required, No rules out)',
+            'Do you have a two-wheeler? (Yes or no, required, does not fit: No)\nNotice period in days (Number, does not fit: above 30)',
+          present: 'Do you have a car? (Yes or no, required, does not fit: No)',
         },
       ],
     });

@@ -1,4 +1,4 @@
-import { formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { formatWeekdayAndTime } from '@job-alert/domain/india/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { RecoveryCodeEntity } from '../src/database/entities/accounts/recovery-code.entity.js';
 import { SecondFactorEntity } from '../src/database/entities/accounts/second-factor.entity.js';
@@ -217,7 +217,7 @@ describe('the second factor of an administrator', () => {
         subject: 'Two-step login was switched on at Loom Jobs',
       });
       expect(mail?.text).toContain('https://jobs.example/job-alert/admin/security');
-      expect(mail?.text).toContain(`When: ${formatDateAndTime(clock.now())}`);
+      expect(mail?.text).toContain(`When: ${formatWeekdayAndTime(clock.now())}`);
       expect(`${mail?.text}${mail?.html}`).not.toContain(secret);
     });
 

@@ -173,13 +173,13 @@ describe('the journey from sign-up to an accepted offer', () => {
     await reads(page, 'No Applications found.');
     await openQueue(admin.page);
     const answers = reviewOf(admin.page).getByRole('table', { name: 'Screening Answers' });
-    await reads(answers.getByRole('row').filter({ hasText: QUESTION }), 'Rules out');
+    await reads(answers.getByRole('row').filter({ hasText: QUESTION }), 'Does not fit');
     await admin.page.keyboard.press('a');
     await requestsOf(admin.page).first().getByText('Approved', { exact: true }).waitFor();
     const row = await applicantRow();
     await reads(row, `Does not fit: ${QUESTION}`);
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Export CSV')]);
-    expect(readFileSync(await download.path(), 'utf8')).toContain(`${QUESTION} 45 (rules out)`);
+    expect(readFileSync(await download.path(), 'utf8')).toContain(`${QUESTION} 45 (does not fit)`);
     await row.getByRole('combobox', { name: `Status of ${NAME}` }).selectOption('Shortlisted');
     await row.getByRole('button', { name: /^Submit/ }).click();
     await reads(page, 'Application submitted successfully!');
@@ -219,7 +219,7 @@ describe('the journey from sign-up to an accepted offer', () => {
     await leaveAfterCheck(page.getByRole('dialog', { name: 'Cancel interview' }));
     const card = await openApplications();
     await reads(card, 'Interview Scheduled');
-    await reads(card, /16:45/);
+    await reads(card, /4:45 pm/);
     await card.getByRole('link', { name: /meet\.example\.com/ }).waitFor();
   });
 

@@ -311,6 +311,7 @@ export type RegisterCandidateInput = {
   email: string;
   experienceLevel: ExperienceLevel;
   firstName: string;
+  jobId?: string | null | undefined;
   lastName: string;
   password: string;
   resume: import('graphql-upload/Upload.mjs').default;

@@ -7,7 +7,7 @@ export const consultancy = {
   person: 'Meera Desai',
   role: 'Client partner',
   phone: '+91 98250 00000',
-  hours: 'Monday to Saturday, 10:00 to 18:30',
+  hours: 'Monday to Saturday, 10:00 am to 6:30 pm',
   /** The opening hours in the format of schema.org. */
   openingHours: 'Mo-Sa 10:00-18:30',
   address: {

@@ -57,17 +57,17 @@ describe('a history summary', () => {
     const interview = { ...step, proposedStatus: 'INTERVIEW_SCHEDULED' } as const;
     const invited = { ...interview, interviewAt: new Date('2026-11-25T05:30:00Z') };
     expect(summarizeRequest(invited, 'CANDIDATE')).toBe(
-      'On 10/11/2026, Rao & Sons invited you to an interview on 25/11/2026 11:00. We approved it on 12/11/2026.',
+      'On 10/11/2026, Rao & Sons invited you to an interview on 25/11/2026 11:00 am. We approved it on 12/11/2026.',
     );
     expect(summarizeRequest(invited, 'EMPLOYER')).toBe(
-      'You proposed Interview Scheduled (25/11/2026 11:00) on 10/11/2026. An administrator approved it on 12/11/2026.',
+      'You proposed Interview Scheduled (25/11/2026 11:00 am) on 10/11/2026. An administrator approved it on 12/11/2026.',
     );
     const moved = { ...invited, movedFrom: invited.interviewAt, interviewAt: new Date('2026-11-26T09:30:00Z') };
     expect(summarizeRequest(moved, 'CANDIDATE')).toBe(
-      'On 10/11/2026, Rao & Sons moved your interview from 25/11/2026 11:00 to 26/11/2026 15:00. We approved it on 12/11/2026.',
+      'On 10/11/2026, Rao & Sons moved your interview from 25/11/2026 11:00 am to 26/11/2026 3:00 pm. We approved it on 12/11/2026.',
     );
     expect(summarizeRequest(moved, 'EMPLOYER')).toBe(
-      'You proposed a new interview time (26/11/2026 15:00 instead of 25/11/2026 11:00) on 10/11/2026. An administrator approved it on 12/11/2026.',
+      'You proposed a new interview time (26/11/2026 3:00 pm instead of 25/11/2026 11:00 am) on 10/11/2026. An administrator approved it on 12/11/2026.',
     );
     const changed = {
       ...step,

@@ -6,7 +6,9 @@ import {
   formatDateAndTime,
   formatDay,
   formatIsoDateTime,
+  formatTime,
   formatTimestamp,
+  formatWeekdayAndTime,
   instantInIndia,
   daysBetween,
   isValidDate,
@@ -122,14 +124,26 @@ describe('a time', () => {
         const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
         const instant = instantInIndia(date, time);
         expect(todayInIndia(instant)).toBe(date);
-        expect(formatDateAndTime(instant)).toBe(`${formatDate(date)} ${time}`);
+        expect(formatIsoDateTime(instant)).toBe(`${date} ${time}:00`);
+        expect(formatDateAndTime(instant)).toBe(`${formatDate(date)} ${formatTime(time)}`);
       }),
     );
   });
 });
 
+test('a time is shown with a clock of twelve hours', () => {
+  const times = ['00:00', '00:05', '09:30', '11:59', '12:00', '12:30', '13:00', '23:59'];
+  const shown = ['12:00 am', '12:05 am', '9:30 am', '11:59 am', '12:00 pm', '12:30 pm', '1:00 pm', '11:59 pm'];
+  expect(times.map(formatTime)).toEqual(shown);
+});
+
+test('an email names weekday, day and time in India', () => {
+  expect(formatWeekdayAndTime(new Date('2026-12-03T06:00:00Z'))).toBe('Thu 3 Dec, 11:30 am (India)');
+  expect(formatWeekdayAndTime(new Date('2026-12-31T18:30:00Z'))).toBe('Fri 1 Jan, 12:00 am (India)');
+});
+
 test('a timestamp is formatted as day, month, year and time in India', () => {
-  expect(formatDateAndTime(new Date('2025-11-20T19:04:05.678Z'), { seconds: true })).toBe('21/11/2025 00:34:05');
+  expect(formatDateAndTime(new Date('2025-11-20T19:04:05.678Z'), { seconds: true })).toBe('21/11/2025 12:34:05 am');
   expect(formatTimestamp(new Date('2025-11-20T19:04:05.678Z'))).toBe('21-11-2025 00:34:05');
   expect(formatIsoDateTime(new Date('2025-11-20T19:04:05.678Z'))).toBe('2025-11-21 00:34:05');
 });

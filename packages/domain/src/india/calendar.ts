@@ -105,9 +105,25 @@ export function formatIsoDateTime(instant: Date): string {
   return indiaClock(instant).slice(0, 19).replace('T', ' ');
 }
 
-/** Formats an instant as 'dd/mm/yyyy hh:mm' in Indian time, for screens and emails. `seconds` adds ':ss'. */
+/** Formats a time 'HH:mm' or 'HH:mm:ss' with the clock that people in India read: '9:30 am', '12:05 pm'. */
+export function formatTime(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** Formats an instant as 'dd/mm/yyyy 11:30 am' in Indian time, for screens. `seconds` adds ':ss'. */
 export function formatDateAndTime(instant: Date, { seconds = false } = {}): string {
-  return `${formatDate(instant)} ${indiaClock(instant).slice(11, seconds ? 19 : 16)}`;
+  return `${formatDate(instant)} ${formatTime(indiaClock(instant).slice(11, seconds ? 19 : 16))}`;
+}
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Formats an instant as 'Thu 3 Dec, 11:30 am (India)', for emails. */
+export function formatWeekdayAndTime(instant: Date): string {
+  const inIndia = new Date(instant.getTime() + INDIA_OFFSET);
+  const day = `${WEEKDAYS[inIndia.getUTCDay()]} ${inIndia.getUTCDate()} ${MONTHS[inIndia.getUTCMonth()]}`;
+  return `${day}, ${formatTime(indiaClock(instant).slice(11, 16))} (India)`;
 }
 
 /** Returns the instant of a date 'YYYY-MM-DD' and time 'HH:mm' in India. */

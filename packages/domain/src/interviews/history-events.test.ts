@@ -23,10 +23,10 @@ test('the summary of a cancelled interview contains its time and a reason worded
     cancelledFor: 'INTERVIEWER_AWAY',
   } as const;
   expect(summarizeCancellation(interview, 'CANDIDATE')).toBe(
-    'The interview on 25/11/2026 11:00 was cancelled on 10/11/2026. Cancelled by the company: the interviewer cannot be there at that time.',
+    'The interview on 25/11/2026 11:00 am was cancelled on 10/11/2026. Cancelled by the company: the interviewer cannot be there at that time.',
   );
   expect(summarizeCancellation(interview, 'EMPLOYER')).toBe(
-    'The interview on 25/11/2026 11:00 was cancelled on 10/11/2026. The interviewer cannot be there.',
+    'The interview on 25/11/2026 11:00 am was cancelled on 10/11/2026. The interviewer cannot be there.',
   );
 });
 

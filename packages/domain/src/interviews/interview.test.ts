@@ -160,7 +160,7 @@ describe('two interviews of one candidate', () => {
   test('are reported as a conflict with the date and time in India', () => {
     const clash = findConflictingInterview(startsAt, [after(90), after(15)]);
     expect(clash && interviewConflictMessage(clash)).toBe(
-      'The candidate already has an interview on 01/12/2025 10:45.',
+      'The candidate already has an interview on 01/12/2025 10:45 am.',
     );
   });
 });
@@ -184,7 +184,7 @@ describe('the warnings about the time of an interview', () => {
   const other = { startsAt: new Date('2026-11-30T05:00:00Z'), candidateName: 'Asha Patel', jobTitle: 'Weaver' };
 
   test('name another interview of the company within 30 minutes', () => {
-    const warning = 'You already have an interview on 30/11/2026 10:30: Asha Patel for “Weaver”.';
+    const warning = 'You already have an interview on 30/11/2026 10:30 am: Asha Patel for “Weaver”.';
     expect(interviewWarnings({ date: monday, time: '10:30' }, [other])).toEqual([warning]);
     expect(interviewWarnings({ date: monday, time: '10:01' }, [other])).toEqual([warning]);
     expect(interviewWarnings({ date: monday, time: '11:00' }, [other])).toEqual([]);
@@ -193,9 +193,9 @@ describe('the warnings about the time of an interview', () => {
   test.each([
     [monday, '07:00', []],
     [monday, '21:00', []],
-    [monday, '06:59', ['The time is before 07:00 or after 21:00 in India.']],
-    [monday, '21:01', ['The time is before 07:00 or after 21:00 in India.']],
-    ['2026-11-29', '03:00', ['This day is a Sunday.', 'The time is before 07:00 or after 21:00 in India.']],
+    [monday, '06:59', ['The time is before 7:00 am or after 9:00 pm in India.']],
+    [monday, '21:01', ['The time is before 7:00 am or after 9:00 pm in India.']],
+    ['2026-11-29', '03:00', ['This day is a Sunday.', 'The time is before 7:00 am or after 9:00 pm in India.']],
   ])('are about nights and Sundays: %s %s', (date, time, warnings) => {
     expect(interviewWarnings({ date, time }, [])).toEqual(warnings);
   });

@@ -20,7 +20,7 @@ import { validateLatestDate } from '../fields/latest-date.js';
 import { requiredTextField } from '../fields/text-field.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 import { webAddress } from '../fields/web-address.js';
-import { formatDateAndTime, instantInIndia, isValidTime, todayInIndia } from '../india/calendar.js';
+import { formatDateAndTime, formatTime, instantInIndia, isValidTime, todayInIndia } from '../india/calendar.js';
 import { wireNames } from '../text/wire-names.js';
 
 /** The name of the calendar file in emails. */
@@ -192,7 +192,7 @@ export function interviewWarnings(
     other &&
       `You already have an interview on ${formatDateAndTime(other.startsAt)}: ${other.candidateName} for “${other.jobTitle}”.`,
     new Date(date).getUTCDay() === 0 && 'This day is a Sunday.',
-    isAtNight && `The time is before ${DAY_BEGINS} or after ${DAY_ENDS} in India.`,
+    isAtNight && `The time is before ${formatTime(DAY_BEGINS)} or after ${formatTime(DAY_ENDS)} in India.`,
   ].filter((warning) => typeof warning === 'string');
 }
 

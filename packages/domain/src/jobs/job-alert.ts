@@ -11,8 +11,8 @@ export type JobAlertFrequency = (typeof JOB_ALERT_FREQUENCIES)[number];
 
 export const JOB_ALERT_LABELS: Readonly<Record<JobAlertFrequency, string>> = {
   AT_ONCE: 'At once',
-  DAILY: 'Every day at 9:00',
-  WEEKLY: 'Every Monday at 9:00',
+  DAILY: 'Every day at 9:00 am',
+  WEEKLY: 'Every Monday at 9:00 am',
 };
 
 /**

@@ -103,8 +103,8 @@ test('changed questions are checked for flagged terms and listed beside the appr
   expect(jobFieldChanges(before, after)).toEqual([
     {
       field: 'QUESTIONS',
-      approved: 'Can you start in May? (Yes or no, required, No rules out)',
-      present: 'Girls only, agreed? (Yes or no, required, No rules out)',
+      approved: 'Can you start in May? (Yes or no, required, does not fit: No)',
+      present: 'Girls only, agreed? (Yes or no, required, does not fit: No)',
     },
   ]);
 });

@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { validate } from '../fields/validation.js';
 import {
   ANSWERS_NEEDED,
+  formatAnswer,
   formatQuestion,
   isKnockoutAnswer,
   type JobQuestion,
   parseAnswers,
   parseOptions,
   QUESTION_KINDS,
+  readableAnswer,
   SCREENING_LIMITS,
   screeningQuestions,
   validateScreeningAnswer,
@@ -67,8 +69,8 @@ describe('the questions of a job', () => {
   });
 
   test('are formatted as one line with their knockout answers', () => {
-    expect(formatQuestion(question())).toBe('Do you have a two-wheeler? (Yes or no, required, No rules out)');
-    expect(formatQuestion(notice)).toBe('Notice period in days (Number, above 30 rules out)');
+    expect(formatQuestion(question())).toBe('Do you have a two-wheeler? (Yes or no, required, does not fit: No)');
+    expect(formatQuestion(notice)).toBe('Notice period in days (Number, does not fit: above 30)');
   });
 
   test('keep each option once', () => {
@@ -95,6 +97,18 @@ describe('answers', () => {
         { question: notice.text, answer: '45', rulesOut: true },
       ],
     });
+  });
+
+  test.each([
+    ['What is your current salary?', '1120000', '11,20,000'],
+    ['Expected CTC', '45000', '45,000'],
+    ['Expected pay in ₹', '900', '900'],
+    ['Salary?', '3 to 4 lakh', '3 to 4 lakh'],
+    ['PIN code of your home', '395002', '395002'],
+    ['Year of your degree', '2019', '2019'],
+  ])('about money are grouped in the Indian way, and others stay as they are: %s %s', (words, answer, shown) => {
+    expect(readableAnswer({ question: words, answer })).toBe(shown);
+    expect(formatAnswer({ question: words, answer, rulesOut: true })).toBe(`${words} ${shown} (does not fit)`);
   });
 
   test('are dropped when empty, and rejected when empty and required', () => {

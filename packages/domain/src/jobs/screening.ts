@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { crossFieldRule, choice, requiredLine } from '../fields/fields.js';
 import { optionalInteger } from '../fields/integer.js';
+import { groupDigits } from '../india/money.js';
 import { cleanLine } from '../text/plain-text.js';
 
 /** Answer types of screening questions. */
@@ -201,13 +202,13 @@ const normalizeAnswer = ({ kind }: JobQuestion, typed: string): string => {
 
 /** Describes the knockout rule of a question, or returns null. */
 export function formatKnockoutRule({ kind, ruledOutBy, minimum, maximum }: JobQuestion): string | null {
-  if (kind !== 'NUMBER') return ruledOutBy.length === 0 ? null : `${ruledOutBy.join(', ')} rules out`;
+  if (kind !== 'NUMBER') return ruledOutBy.length === 0 ? null : `does not fit: ${ruledOutBy.join(', ')}`;
   const bounds = [minimum === null ? '' : `below ${minimum}`, maximum === null ? '' : `above ${maximum}`];
   const givenBounds = bounds.filter((bound) => bound !== '');
-  return givenBounds.length === 0 ? null : `${givenBounds.join(' or ')} rules out`;
+  return givenBounds.length === 0 ? null : `does not fit: ${givenBounds.join(' or ')}`;
 }
 
-/** Formats a question: "Do you have a two-wheeler? (Yes or no, required, No rules out)". */
+/** Formats a question: "Do you have a two-wheeler? (Yes or no, required, does not fit: No)". */
 export function formatQuestion(question: JobQuestion): string {
   const { text, kind, isRequired, options } = question;
   const answers = kind === 'ONE_OF' ? options.join(' / ') : QUESTION_KIND_LABELS[kind];
@@ -215,6 +216,13 @@ export function formatQuestion(question: JobQuestion): string {
   return `${text} (${facts.join(', ')})`;
 }
 
+/** Words of questions about pay. */
+const PAY = /\b(?:salary|ctc|pay|paid|wages?|income|earn(?:ings?)?|package|stipend|rupees|inr|rs)\b|₹/i;
+
+/** Formats an answer for people: digits of an amount of money are grouped in the Indian way. */
+export const readableAnswer = ({ question: words, answer }: AnswerInput): string =>
+  PAY.test(words) && /^\d+$/.test(answer) ? groupDigits(answer) : answer;
+
 /** Formats an answer, marked if it is a knockout answer. */
-export const formatAnswer = ({ question: words, answer, rulesOut: isOut }: ScreeningAnswer): string =>
-  `${words} ${answer}${isOut ? ' (rules out)' : ''}`;
+export const formatAnswer = (answer: ScreeningAnswer): string =>
+  `${answer.question} ${readableAnswer(answer)}${answer.rulesOut ? ' (does not fit)' : ''}`;

@@ -84,6 +84,7 @@ export const APPLY_MESSAGES = {
 export const CANDIDATE_MESSAGES = {
   updated: 'Profile updated successfully!',
   submitFailed: 'Submission failed. Please check the console.',
+  checkFields: 'Please correct the marked fields.',
   chooseExperience: 'Please select your experience level',
 } as const;
 

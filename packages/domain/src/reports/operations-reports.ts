@@ -6,7 +6,7 @@ import { VISIT_SOURCE_LABELS } from './visit-source.js';
 
 const HOURS = 'From the request to the decision in whole minutes, around the clock.';
 const WORKING_HOURS =
-  'From the request to the decision in whole minutes, counting only Monday to Saturday from 10:00 to 19:00 in India.';
+  'From the request to the decision in whole minutes, counting only Monday to Saturday from 10:00 am to 7:00 pm in India.';
 const WAITING = 'Requests that are waiting now, whenever they were made';
 
 const KIND = codeColumn('Kind', 'The subject of the requests.', APPROVAL_SUBJECT_LABELS);

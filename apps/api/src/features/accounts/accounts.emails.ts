@@ -10,22 +10,33 @@ const AREA: Readonly<Record<UserType, string>> = {
   ADMIN: 'You can log in now.',
 };
 
+/** The job that a visitor wants to apply for. */
+export interface WantedJob {
+  title: string;
+  companyName: string;
+}
+
 const CONFIRM = 'Confirm your email address';
 
 export const welcomeEmail = (
   brand: Brand,
   { firstName, type }: { firstName: string; type: UserType },
   screen: string,
+  job: WantedJob | null,
 ): EmailContent => ({
   subject: `Confirm your email address for ${brand.name}`,
   preview: 'Welcome! One step is left: the link is valid for 7 days.',
   heading: `Welcome, ${firstName}`,
   paragraphs: [
     endSentence(`Thank you for signing up with ${brand.name}`),
-    AREA[type],
+    job
+      ? endSentence(
+          `You want to apply for “${job.title}” at ${job.companyName}: log in and complete your profile first`,
+        )
+      : AREA[type],
     'Please confirm that this email address is yours.',
   ],
-  facts: [['Login page', 'Log in', brand.url + DEEP_LINKS.login[type]]],
+  facts: [['Login page', brand.url + DEEP_LINKS.login[type], brand.url + DEEP_LINKS.login[type]]],
   button: { label: CONFIRM, url: brand.url + screen },
   note: 'The link is valid for 7 days. If you didn’t sign up, ignore this email, and the address stays unconfirmed.',
 });

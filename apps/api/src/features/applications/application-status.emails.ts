@@ -1,7 +1,7 @@
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '@job-alert/domain/applications/application-status';
 import { OFFER_LINK_DAYS, type OfferAnswer } from '@job-alert/domain/applications/offer-answer';
 import { type RejectionReason, sentenceForCandidate } from '@job-alert/domain/approvals/rejection-reasons';
-import { formatDate, formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { formatDate, formatWeekdayAndTime } from '@job-alert/domain/india/calendar';
 import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
 import { PUBLIC_PATHS } from '@job-alert/domain/portal/public-paths';
 import { endSentence } from '@job-alert/domain/text/sentence';
@@ -128,8 +128,8 @@ export function applicationStatusEmail(
 
 const endedSentence = (status: ApplicationStatus, at: Date): string =>
   status === 'SELECTED'
-    ? `No further interview is needed: the one on ${formatDateAndTime(at)} will not take place.`
-    : `The interview on ${formatDateAndTime(at)} will not take place.`;
+    ? `No further interview is needed: the one on ${formatWeekdayAndTime(at)} will not take place.`
+    : `The interview on ${formatWeekdayAndTime(at)} will not take place.`;
 
 /** Confirms a new application to the candidate. */
 export const applicationReceivedEmail = (

@@ -1,7 +1,7 @@
 import type { ApprovalKind } from '@job-alert/domain/approvals/approval';
 import { stepLabel } from '@job-alert/domain/applications/decision-outcome';
 import { formatDueTime } from '@job-alert/domain/approvals/working-hours';
-import { formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { formatWeekdayAndTime } from '@job-alert/domain/india/calendar';
 import { DEEP_LINKS, QUEUE_PATHS, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { WaitingRequest } from './approvals.read-model.js';
@@ -49,7 +49,7 @@ export function queueDigestEmail(brand: Brand, { now, counts, oldest }: Digest):
       }),
     ],
     button: { label: 'Open Pending Approvals', url: brand.url + DEEP_LINKS.pendingApprovals },
-    note: 'We send this at 10:00 on working days. Choose your emails on the Security screen.',
+    note: 'We send this at 10:00 am on working days. Choose your emails on the Security screen.',
   };
 }
 
@@ -64,4 +64,4 @@ function requestLabel({ kind, proposedStatus, hasOfferLetter }: WaitingRequest):
 }
 
 const formatAge = ({ requestedAt, dueAt }: WaitingRequest, now: Date): string =>
-  `since ${formatDateAndTime(requestedAt)}, ${formatDueTime(dueAt, now)}`;
+  `since ${formatWeekdayAndTime(requestedAt)}, ${formatDueTime(dueAt, now)}`;

@@ -1,4 +1,4 @@
-import { formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { formatWeekdayAndTime } from '@job-alert/domain/india/calendar';
 import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
 import { groupBy } from '../../platform/group-by.js';
@@ -36,7 +36,9 @@ export class DeletionsEmails {
           paragraphs: [
             `Hello ${first.firstName},`,
             `These applications were removed from the portal and will not continue: ${group.map(({ jobTitle }) => `“${jobTitle}”`).join(', ')}.`,
-            ...cancelled.map(({ startsAt }) => `Your interview on ${formatDateAndTime(startsAt)} will not take place.`),
+            ...cancelled.map(
+              ({ startsAt }) => `Your interview on ${formatWeekdayAndTime(startsAt)} will not take place.`,
+            ),
           ],
           button: { label: 'My applications', url: this.mailer.brand.url + DEEP_LINKS.myApplications },
           ...(cancelled.length > 0 && { note: 'Open the attached file to remove interviews from your calendar.' }),

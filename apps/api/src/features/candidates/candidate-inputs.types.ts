@@ -35,6 +35,12 @@ export class RegisterCandidateInput {
   resume!: Promise<IncomingFile>;
   @Field(() => VisitSourceInput, { nullable: true, description: 'The traffic source that first brought the person.' })
   source?: VisitSourceInput | null;
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The open job that the person wants to apply for. The email that confirms the address names it. A job that is not open is ignored.',
+  })
+  jobId?: string | null;
 }
 
 @ObjectType({ description: 'The result of `registerCandidate`.', simpleResolvers: true })

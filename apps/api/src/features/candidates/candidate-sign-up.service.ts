@@ -1,11 +1,14 @@
 import { candidateSignUpSchema } from '@job-alert/domain/accounts/accounts';
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/accounts/privacy-notice';
+import type { EntityManager } from 'typeorm';
 import type { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
 import { recordSignUps, registerSource } from '../../database/traffic-sources.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
+import { isId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
+import type { WantedJob } from '../accounts/accounts.emails.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
 import { validateConsent } from '../accounts/consent.rules.js';
 import type { EmailVerificationService } from '../accounts/email-addresses/email-verification.service.js';
@@ -21,7 +24,10 @@ export class CandidateSignUpService {
   ) {}
 
   /** Creates the account and its profile with the resume, all or nothing. */
-  async register(context: RequestContext, { resume, source, ...input }: RegisterCandidateInput): Promise<UserEntity> {
+  async register(
+    context: RequestContext,
+    { resume, source, jobId, ...input }: RegisterCandidateInput,
+  ): Promise<UserEntity> {
     // Anonymous sign-ups are counted before the body is read (server/uploads). Sign-ups with a login are counted here.
     if (context.viewer.kind !== 'anonymous') await this.accounts.countRegistration(context);
     const { password, experienceLevel, ...person } = parseInput(
@@ -41,8 +47,21 @@ export class CandidateSignUpService {
       const profile = { id: user.id, experienceLevel, resumeId, isComplete: false, version: 1 };
       await manager.insert(CandidateProfileEntity, profile);
       await this.audit.record(manager, context, { action: 'REGISTER', subjectType: 'CANDIDATE', subjectId: user.id });
-      if (isWelcomed) await this.verification.welcome(manager, user);
+      if (isWelcomed)
+        await this.verification.welcome(
+          manager,
+          user,
+          jobId && isId(jobId) ? await findListedJob(manager, jobId) : null,
+        );
       return user;
     });
   }
+}
+
+/** Returns the job if the public can see it. */
+async function findListedJob(manager: EntityManager, id: string): Promise<WantedJob | null> {
+  const sql = `SELECT j.title, c.name AS companyName FROM job j JOIN company c ON c.id = j.company_id
+    WHERE j.id = ? AND j.listed_at IS NOT NULL`;
+  const [job] = await manager.query<WantedJob[]>(sql, [id]);
+  return job ?? null;
 }

@@ -1,4 +1,4 @@
-import { formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { formatWeekdayAndTime } from '@job-alert/domain/india/calendar';
 import type { ContactMessage } from '@job-alert/domain/contact/contact-message';
 import { endSentence } from '@job-alert/domain/text/sentence';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
@@ -18,7 +18,7 @@ export const contactEmail = (
     ['Email', email],
     ['Phone', phone],
     ['User type', userType === 'EMPLOYER' ? 'Employer' : 'Candidate'],
-    ['Received', formatDateAndTime(at)],
+    ['Received', formatWeekdayAndTime(at)],
   ],
   quote: message,
   note: endSentence(`Reply to this email to answer ${name}`),

@@ -1,4 +1,4 @@
-import { formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { formatWeekdayAndTime } from '@job-alert/domain/india/calendar';
 import {
   INTERVIEW_MODE_LABELS,
   type InterviewMode,
@@ -59,7 +59,7 @@ export class InterviewsEmails {
     const sentence =
       movedFrom === null
         ? `${companyName} has scheduled an interview with ${candidateName} for “${jobTitle}”. The interview is waiting for approval.`
-        : `${companyName} wants to move the interview with ${candidateName} for “${jobTitle}” from ${formatDateAndTime(movedFrom)} to ${formatDateAndTime(interview.startsAt)}. The new time is waiting for approval.`;
+        : `${companyName} wants to move the interview with ${candidateName} for “${jobTitle}” from ${formatWeekdayAndTime(movedFrom)} to ${formatWeekdayAndTime(interview.startsAt)}. The new time is waiting for approval.`;
     await this.deps.adminNotifications.notify(manager, 'INTERVIEW_SCHEDULED', interviewId, {
       subject: `${movedFrom === null ? 'Interview' : 'New interview time'}: ${candidateName} with ${companyName}`,
       sentence,
@@ -139,7 +139,7 @@ export class InterviewsEmails {
   ): Promise<void> {
     const { mailer } = this.deps;
     const { email: to, firstName } = await manager.findOneByOrFail(UserEntity, { id: companyId });
-    const when = formatDateAndTime(interview.startsAt);
+    const when = formatWeekdayAndTime(interview.startsAt);
     const path = applicantPath({ applicationId: interview.applicationId, jobId, name: candidateName });
     await mailer.enqueue(manager, {
       key: `interview-cancelled-by:${interview.id}`,
@@ -173,7 +173,7 @@ export class InterviewsEmails {
     await this.cancellationDone(manager, interview, names);
     await this.deps.adminNotifications.notify(manager, 'INTERVIEW_CANCELLED', id, {
       subject: `Interview cancelled: ${candidateName} with ${companyName}`,
-      sentence: `${companyName} has cancelled the interview with ${candidateName} for “${jobTitle}” on ${formatDateAndTime(startsAt)}.`,
+      sentence: `${companyName} has cancelled the interview with ${candidateName} for “${jobTitle}” on ${formatWeekdayAndTime(startsAt)}.`,
       facts: [
         ['Reason', CANCELLATION_REASON_LABELS[reason]],
         ['Note', note],
@@ -237,7 +237,7 @@ const interviewFacts = (
   round: RoundType | null,
 ): NonNullable<EmailContent['facts']> => [
   ['Round', round && ROUND_TYPE_LABELS[round]],
-  ['When', `${formatDateAndTime(startsAt)} (India)`],
+  ['When', formatWeekdayAndTime(startsAt)],
   ['How', INTERVIEW_MODE_LABELS[mode]],
   mode === 'ONLINE' ? ['Link', location, location] : ['Where', location],
 ];
@@ -248,7 +248,7 @@ function interviewEmail(
   interview: NamedInterview,
 ): EmailContent {
   return {
-    subject: `Interview on ${formatDateAndTime(interview.startsAt)}: ${jobTitle} at ${companyName}`,
+    subject: `Interview on ${formatWeekdayAndTime(interview.startsAt)}: ${jobTitle} at ${companyName}`,
     preview: `${INTERVIEW_MODE_LABELS[interview.mode]}. The attached file adds it to your calendar.`,
     heading: 'You are invited to an interview',
     paragraphs: [`Hello ${firstName},`, `${companyName} would like to meet you about the job “${jobTitle}”.`],
@@ -264,7 +264,7 @@ function interviewMovedEmail(
   { firstName, jobTitle, companyName }: NamedApplication,
   { movedFrom, round, ...interview }: NamedInterview & { movedFrom: Date; round: RoundType | null },
 ): EmailContent {
-  const [from, to] = [formatDateAndTime(movedFrom), formatDateAndTime(interview.startsAt)];
+  const [from, to] = [formatWeekdayAndTime(movedFrom), formatWeekdayAndTime(interview.startsAt)];
   return {
     subject: `Interview moved to ${to}: ${jobTitle} at ${companyName}`,
     preview: `${INTERVIEW_MODE_LABELS[interview.mode]}. The attached file changes the entry in your calendar.`,
@@ -288,7 +288,7 @@ function interviewCancelledEmail(
 ): EmailContent {
   const sentence = CANCELLATION_EMAIL_SENTENCES[reason];
   return {
-    subject: `Cancelled: interview on ${formatDateAndTime(startsAt)} for ${jobTitle} at ${companyName}`,
+    subject: `Cancelled: interview on ${formatWeekdayAndTime(startsAt)} for ${jobTitle} at ${companyName}`,
     preview: 'You don’t need to attend it.',
     heading: 'Your interview has been cancelled',
     paragraphs: [
@@ -298,7 +298,7 @@ function interviewCancelledEmail(
     ],
     facts: [
       ['Round', round && ROUND_TYPE_LABELS[round]],
-      ['When', `${formatDateAndTime(startsAt)} (India)`],
+      ['When', formatWeekdayAndTime(startsAt)],
     ],
     button: { label: 'My applications', url: brand.url + DEEP_LINKS.myApplications },
     note: 'Open the attached file to remove the interview from your calendar.',

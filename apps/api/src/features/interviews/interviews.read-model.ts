@@ -1,4 +1,4 @@
-import { formatDateAndTime, instantInIndia, isValidTime, todayInIndia } from '@job-alert/domain/india/calendar';
+import { formatIsoDateTime, instantInIndia, isValidTime, todayInIndia } from '@job-alert/domain/india/calendar';
 import {
   type CompanyInterview,
   hasPlannedInterview,
@@ -200,7 +200,7 @@ export function presentInterview(row: InterviewRow, viewer: Viewer, now: Date): 
     viewerCanSetHeld:
       ofEmployer && validateInterviewHeld({ ...row, hasFeedback: row.recommendation !== null }, now) === null,
     date: todayInIndia(startsAt),
-    time: formatDateAndTime(startsAt).slice(-5),
+    time: formatIsoDateTime(startsAt).slice(11, 16),
   };
 }
 

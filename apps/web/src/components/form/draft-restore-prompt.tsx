@@ -20,7 +20,7 @@ export function DraftRestorePrompt({ draft, contentName, missingFieldsHint }: Dr
   const [height, setHeight] = useState<number>();
   const { offer } = draft;
   if (!offer) return null;
-  const savedAt = formatTime(new Date(offer.at));
+  const savedAt = formatSavedAt(new Date(offer.at));
 
   function answer(act: () => void) {
     setHeight(box.current?.offsetHeight);
@@ -72,7 +72,8 @@ const newerText = (count: number): string =>
   count === 1 ? 'One of its fields has been saved since then.' : `${count} of its fields have been saved since then.`;
 
 /** Returns the time, with the date before it unless that is today. */
-function formatTime(instant: Date): string {
+function formatSavedAt(instant: Date): string {
   const text = formatDateAndTime(instant);
-  return text.startsWith(formatDate(new Date())) ? text.slice(-5) : text;
+  const today = `${formatDate(new Date())} `;
+  return text.startsWith(today) ? text.slice(today.length) : text;
 }

@@ -65,7 +65,7 @@ describe('the list of API keys', () => {
       ['Scopes', 'jobs:readreports:read'],
       ['Addresses', 'Everywhere'],
       ['Created', '01/11/2026'],
-      ['Last Use', '21/11/2026 00:01'],
+      ['Last Use', '21/11/2026 12:01 am'],
       ['Valid Through', 'No end'],
       ['Status', 'Active'],
       ['Actions', 'EditRevoke'],

@@ -185,8 +185,8 @@ describe('the deliveries of a webhook', () => {
     ]);
     const dialog = await openDeliveries();
     expect(await dialog.findByText('thanks')).toBeVisible();
-    expect(dialog.getByText('Answer 200 at 20/11/2026 12:00. Attempt 1.')).toBeVisible();
-    expect(dialog.getByText('No answer at 20/11/2026 12:00. Attempt 10.')).toBeVisible();
+    expect(dialog.getByText('Answer 200 at 20/11/2026 12:00 pm. Attempt 1.')).toBeVisible();
+    expect(dialog.getByText('No answer at 20/11/2026 12:00 pm. Attempt 10.')).toBeVisible();
     expect(dialog.getByText('No answer in time.')).toBeVisible();
   });
 
@@ -194,7 +194,9 @@ describe('the deliveries of a webhook', () => {
     serveDeliveries([aDelivery()]);
     answerMutation(SendDeliveryAgainDocument, { resendWebhookDelivery: { delivery: aDelivery({ state: 'WAITING' }) } });
     const dialog = await openDeliveries();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Send offer.answered of 20/11/2026 12:00 again' }));
+    await userEvent.click(
+      await dialog.findByRole('button', { name: 'Send offer.answered of 20/11/2026 12:00 pm again' }),
+    );
     expect(await dialog.findByText('offer.answered will be sent again.')).toBeVisible();
     expect(await dialog.findByText('Waiting')).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { APPLICATION_MESSAGES, applicationRowFailed } from '@job-alert/domain/applications/application-messages';
-import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
+import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '@job-alert/domain/applications/application-status';
 import { validateMissedInterview } from '@job-alert/domain/interviews/interview';
 import { APPLY_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -106,7 +106,11 @@ export function useApplicantDrafts(
     try {
       await propose({ variables: { input: { id, ...toProposal(draft) } }, context: uploads.watch(id) });
       discard(id);
-      banner.show('success', APPLY_MESSAGES.submitted, MESSAGE_MS);
+      banner.show(
+        'success',
+        `${APPLY_MESSAGES.submitted} Proposed: ${APPLICATION_STATUS_LABELS[draft.status]}`,
+        MESSAGE_MS,
+      );
       return true;
     } catch (error) {
       showError(error);

@@ -6,7 +6,7 @@ import {
   withdrawalSchema,
 } from '@job-alert/domain/applications/withdrawal';
 import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
-import { formatDate } from '@job-alert/domain/india/calendar';
+import { formatDate, formatTime } from '@job-alert/domain/india/calendar';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interviews/interview';
 import { CANCELLATION_MESSAGES_FOR_CANDIDATE } from '@job-alert/domain/interviews/interview-cancellation';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
@@ -149,7 +149,7 @@ function CancelledDetails({ interview: { date, time, cancellationReason } }: Par
       <p>
         The interview on{' '}
         <s>
-          {formatDate(date)} at {time}
+          {formatDate(date)} at {formatTime(time)}
         </s>{' '}
         will not take place.
       </p>
@@ -163,7 +163,7 @@ function Details({ interview }: PartProps) {
     <>
       <p>
         <strong>
-          {formatDate(interview.date)} at {interview.time}
+          {formatDate(interview.date)} at {formatTime(interview.time)}
         </strong>
         , {INTERVIEW_MODE_LABELS[interview.mode]}
       </p>

@@ -141,7 +141,7 @@ describe('the cards of Application Management', () => {
     );
     const heading = await screen.findByRole('heading', { name: /^Interview/ });
     expect(heading).toHaveTextContent('Interview: First Round');
-    expect(screen.getByText('24/11/2025 at 15:30')).toBeVisible();
+    expect(screen.getByText('24/11/2025 at 3:30 pm')).toBeVisible();
     expect(screen.getByText('Bring your certificates.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'https://meet.example.com/rao' })).toHaveAttribute(
       'rel',
@@ -162,7 +162,7 @@ describe('the cards of Application Management', () => {
     const [reason] = screen.getAllByText('Cancelled by the company: the interviewer cannot be there at that time.');
     expect(reason).toBeVisible();
     const [notice] = screen.getAllByText(/will not take place/);
-    expect(notice).toHaveTextContent('The interview on 24/11/2025 at 15:30');
+    expect(notice).toHaveTextContent('The interview on 24/11/2025 at 3:30 pm');
     expect(screen.queryByRole('link', { name: /meet\.example/ })).toBeNull();
     expect(screen.queryByText('Bring your certificates.')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Cancelled interview' })).toBeVisible();

@@ -209,7 +209,7 @@ describe('a decision that fails', () => {
   it('names the administrator who decided first and shows their decision', async () => {
     const requests = threeSteps();
     serveQueue(requests);
-    const sentence = 'This application was already approved by Nisha Rao on 21/11/2026 10:05.';
+    const sentence = 'This application was already approved by Nisha Rao on 21/11/2026 10:05 am.';
     answerMutation(DecideRequestDocument, () => {
       requests[0] = decided(aStep('1'), 'APPROVED');
       return errorResponse('ALREADY_DECIDED', sentence);

@@ -215,7 +215,7 @@ describe('a review', () => {
     await waitForReview(1);
     await app.user.type(review().getByRole('textbox', { name: 'Add a note' }), 'A jar, k.');
     await app.user.click(review().getByRole('button', { name: 'Add Note' }));
-    expect(await review().findByText('Asha Patel · 20/11/2026 12:00')).toBeVisible();
+    expect(await review().findByText('Asha Patel · 20/11/2026 12:00 pm')).toBeVisible();
     expect(sent).toEqual([{ subjectKind: 'APPLICATION', subjectId: '41', text: 'A jar, k.' }]);
     // No typed letter triggered a shortcut, and neither the list nor a review was reloaded.
     expect(review().getByRole('heading', { level: 3, name: 'Kavya Nair 1' })).toBeVisible();

@@ -5,7 +5,7 @@ import { DUPLICATE_REASON_LABELS } from '@job-alert/domain/candidates/duplicates
 import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/candidates/experience-level';
 import { matchSkills, missingSkills } from '@job-alert/domain/candidates/skills';
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
-import { formatDate } from '@job-alert/domain/india/calendar';
+import { formatDate, formatTime } from '@job-alert/domain/india/calendar';
 import { formatSalaryRange } from '@job-alert/domain/india/money';
 import {
   INTERVIEW_MODE_LABELS,
@@ -57,10 +57,12 @@ function interviewText({
   const { time, roundType, mode, location, notes, outcome, feedback } = interview;
   if (cancelledAt !== null) {
     const reason = cancellationReason && CANCELLATION_REASON_LABELS[cancellationReason];
-    return [`${time}, ${ROUND_TYPE_LABELS[roundType]}`, cancelledText(reason), cancelNote].filter(Boolean).join('\n');
+    return [`${formatTime(time)}, ${ROUND_TYPE_LABELS[roundType]}`, cancelledText(reason), cancelNote]
+      .filter(Boolean)
+      .join('\n');
   }
   return [
-    `${time}, ${ROUND_TYPE_LABELS[roundType]}, ${INTERVIEW_MODE_LABELS[mode]}`,
+    `${formatTime(time)}, ${ROUND_TYPE_LABELS[roundType]}, ${INTERVIEW_MODE_LABELS[mode]}`,
     location,
     notes,
     outcome === 'NO_SHOW' ? 'The candidate did not come.' : null,

@@ -55,7 +55,7 @@ describe('the audit trail', () => {
     const row = await cells('Nisha Rao');
     const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
     expect(headers.map((header, index) => [header, row[index]])).toEqual([
-      ['Time', '21/11/2026 00:01:05'],
+      ['Time', '21/11/2026 12:01:05 am'],
       ['Who', 'Nisha RaoAdmin'],
       ['Action', 'Delete'],
       ['Record', 'City Job BoardAPI client 31 '],

@@ -26,6 +26,11 @@ import { answerUnsaved } from '../../testing/unsaved-question';
 import { MyCandidateProfileDocument } from './candidate-profile.generated';
 
 describe('My Profile', () => {
+  it('names no steps once the profile is complete', async () => {
+    await open();
+    await waitFor(() => expect(screen.queryByText(/^Three short steps/)).toBeNull());
+  });
+
   it('shows the stored data and opens uploads with a newly signed URL', async () => {
     await open();
     expect(panel().getByLabelText(/First name/)).toHaveValue('Asha');
@@ -202,11 +207,13 @@ describe('My Profile', () => {
       errorResponse('INVALID_INPUT', 'No.', { fields }),
       networkFailure(),
       errorResponse('STALE_VERSION', 'Changed by someone else.'),
+      errorResponse('INTERNAL', 'Stack trace.'),
     ];
     await open({}, () => answers.shift());
     await type(/City/, 'Atlantis');
     await press('Next');
     expect(await screen.findByText('Submission failed. Please check the console.')).toBeVisible();
+    expect(screen.getByText('Please correct the marked fields.')).toBeVisible();
     expect(screen.getByText('City is unknown.')).toBeVisible();
     expect(screen.getByText('Too odd.')).toBeVisible();
     expect(panel().getByLabelText(/City/)).toHaveValue('Atlantis');
@@ -214,7 +221,8 @@ describe('My Profile', () => {
     expect(takeConsoleErrors()[0]).toContain('The profile could not be saved.');
     await vi.advanceTimersByTimeAsync(5000);
     await waitFor(() => expect(screen.queryByText(/Submission failed/)).toBeNull());
-    for (const cause of ['Network error. Please try again later.', 'Changed by someone else.']) {
+    const internal = 'Something went wrong. Please try again.';
+    for (const cause of ['Network error. Please try again later.', 'Changed by someone else.', internal]) {
       await press('Next');
       expect(await screen.findByText(cause)).toBeVisible();
       expect(screen.getByText('Submission failed. Please check the console.')).toBeVisible();

@@ -68,7 +68,8 @@ export function useProfileWizard(profile: OwnProfileFragment) {
       }
       console.error('The profile could not be saved.', error);
       const hasFieldErrors = Object.keys(fieldErrorsOf(error)).length > 0;
-      setDetail(hasFieldErrors ? null : describeError(error, { fallback: '' }) || null);
+      const reason = describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop });
+      setDetail(hasFieldErrors ? CANDIDATE_MESSAGES.checkFields : reason);
       return false;
     },
     toFieldErrors: fieldErrorsOf,

@@ -85,6 +85,7 @@ async function goToAddresses() {
 describe('the company profile wizard', () => {
   it('shows the stored data with read-only email, company name and website', async () => {
     await open();
+    expect(screen.getByText(/^Three short steps/)).toBeVisible();
     expect(screen.getByLabelText(/Full Name/)).toHaveValue('Asha Patel');
     expect(screen.getByLabelText(/^Email/)).toHaveAttribute('readonly');
     await press('Next');

@@ -51,7 +51,7 @@ describe('the inbox of the contact page', () => {
     const foreign = (await card('Imran Shaikh')).getByRole('link', { name: '+442079460000' });
     expect(foreign).toHaveAttribute('href', 'tel:+442079460000');
     const message = await card('Asha Patel');
-    for (const text of ['Candidate', '01/02/2026 12:00', /When do you open\?\s+I come on Monday\./]) {
+    for (const text of ['Candidate', '01/02/2026 12:00 pm', /When do you open\?\s+I come on Monday\./]) {
       expect(message.getByText(text)).toBeVisible();
     }
     expect(message.getByRole('link', { name: 'asha@example.com' })).toHaveAttribute('href', 'mailto:asha@example.com');

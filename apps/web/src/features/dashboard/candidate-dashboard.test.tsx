@@ -131,7 +131,7 @@ describe("the section Your day of the candidate's home", () => {
       }),
     );
     await screen.findByText('Date of joining: 05/01/2027');
-    expect(card('Your next interview').getByText('24/12/2026 at 15:30')).toBeVisible();
+    expect(card('Your next interview').getByText('24/12/2026 at 3:30 pm')).toBeVisible();
     expect(card('Your next interview').getByRole('link', { name: 'Join the interview' })).toHaveAttribute(
       'href',
       'https://meet.example.com/rao',

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/applications/application-status';
 import { PROFILE_PART_LABELS, PROFILE_PARTS, type ProfilePart } from '@job-alert/domain/candidates/profile-parts';
-import { formatDate, formatDay } from '@job-alert/domain/india/calendar';
+import { formatDate, formatDay, formatTime } from '@job-alert/domain/india/calendar';
 import { INTERVIEW_MODE_LABELS } from '@job-alert/domain/interviews/interview';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button, Progress, Text } from '@mantine/core';
@@ -100,7 +100,10 @@ function interviewsCard({ interviews }: Home): Card | null {
     children: (
       <ul className={classes.entries}>
         {interviews.map((interview) => (
-          <HomeEntry key={interview.id} title={`${formatDay(interview.date, today())} at ${interview.time}`}>
+          <HomeEntry
+            key={interview.id}
+            title={`${formatDay(interview.date, today())} at ${formatTime(interview.time)}`}
+          >
             <p>
               {interview.application
                 ? `${interview.application.job.title} · ${interview.application.job.companyName}`
@@ -110,7 +113,10 @@ function interviewsCard({ interviews }: Home): Card | null {
               {INTERVIEW_MODE_LABELS[interview.mode]}:{' '}
               <InterviewPlace interview={interview} label="Join the interview" />
             </p>
-            <CalendarButton interviewId={interview.id} when={`on ${formatDate(interview.date)} at ${interview.time}`} />
+            <CalendarButton
+              interviewId={interview.id}
+              when={`on ${formatDate(interview.date)} at ${formatTime(interview.time)}`}
+            />
           </HomeEntry>
         ))}
       </ul>

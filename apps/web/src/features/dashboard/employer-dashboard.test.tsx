@@ -195,7 +195,7 @@ describe("the section Your day of the employer's home", () => {
       'New applicants100+Received since your last visit on 20/11/2026.Meera IyerAccountant, applied on 21/11/2026',
     );
     expect(card('Interviews today and tomorrow').getByRole('listitem')).toHaveTextContent(
-      '24/12/2026 at 15:30Waiting for approvalMeera Iyer · AccountantFace to Face: Ring Road, Surat',
+      '24/12/2026 at 3:30 pmWaiting for approvalMeera Iyer · AccountantFace to Face: Ring Road, Surat',
     );
     const dates = card('Another date requested');
     expect(dates.getByRole('listitem')).toHaveTextContent('Meera IyerAccountant, would like to join on 21/12/2026');

@@ -1,5 +1,5 @@
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
-import { formatDate, formatDay } from '@job-alert/domain/india/calendar';
+import { formatDate, formatDay, formatTime } from '@job-alert/domain/india/calendar';
 import { INTERVIEW_MODE_LABELS } from '@job-alert/domain/interviews/interview';
 import { applicantPath } from '@job-alert/domain/portal/deep-links';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
@@ -102,7 +102,7 @@ function interviewsCard({ interviews }: Home): Card | null {
         {interviews.map((interview) => (
           <HomeEntry
             key={interview.id}
-            title={`${formatDay(interview.date, today())} at ${interview.time}`}
+            title={`${formatDay(interview.date, today())} at ${formatTime(interview.time)}`}
             aside={
               interview.approvalState === 'PENDING' ? (
                 <Badge color="saffron" variant="light" tt="none">

@@ -47,8 +47,8 @@ describe('the interview calendar', () => {
     expect(await screen.findByRole('heading', { name: '30 November – 6 December 2026' })).toBeVisible();
     const tuesday = within(await screen.findByRole('region', { name: 'Tuesday, 1 December 2026' }));
     expect(tuesday.getAllByRole('button').map((entry) => entry.textContent)).toEqual([
-      '10:30Meera Iyer 2Data AnalystApproved',
-      '15:00Meera Iyer 1Data AnalystApproved',
+      '10:30 amMeera Iyer 2Data AnalystConfirmed',
+      '3:00 pmMeera Iyer 1Data AnalystConfirmed',
     ]);
     expect(
       within(screen.getByRole('region', { name: 'Wednesday, 2 December 2026' })).getByText('No interviews'),

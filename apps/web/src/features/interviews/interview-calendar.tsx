@@ -1,4 +1,4 @@
-import { addDays, isValidDate, startOfWeek } from '@job-alert/domain/india/calendar';
+import { addDays, formatTime, isValidDate, startOfWeek } from '@job-alert/domain/india/calendar';
 import {
   ActionIcon,
   Button,
@@ -191,7 +191,7 @@ function InterviewEntry({ interview, onOpen }: { interview: ScheduledInterviewFr
       data-cancelled={interview.cancelledAt !== null || undefined}
       onClick={onOpen}
     >
-      <span className={classes.time}>{interview.time}</span>
+      <span className={classes.time}>{formatTime(interview.time)}</span>
       <span className={classes.name}>{candidateName(application?.candidate)}</span>
       <span className={classes.job}>{application?.job.title}</span>
       <StatusBadge tone={tone}>{label}</StatusBadge>

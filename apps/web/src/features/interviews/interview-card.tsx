@@ -1,5 +1,5 @@
 import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
-import { formatDate } from '@job-alert/domain/india/calendar';
+import { formatDate, formatTime } from '@job-alert/domain/india/calendar';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interviews/interview';
 import {
   CANCELLATION_REASON_LABELS,
@@ -46,7 +46,7 @@ export function InterviewCard({ interview, onReschedule }: InterviewCardProps) {
     <article className={classes.card} data-cancelled={isCancelled || undefined}>
       <div className={classes.head}>
         <p className={classes.time}>
-          {formatDate(interview.date)}, {interview.time}
+          {formatDate(interview.date)}, {formatTime(interview.time)}
         </p>
         <StatusBadge tone={tone}>{label}</StatusBadge>
       </div>
@@ -178,7 +178,7 @@ function CancelInterview({ interview, onClose }: CancelInterviewProps) {
       <Stack gap="md">
         <Text c="gray.7">
           {candidateName(interview.application?.candidate)} will be notified by email immediately that the interview on{' '}
-          {formatDate(interview.date)} at {interview.time} will not take place.
+          {formatDate(interview.date)} at {formatTime(interview.time)} will not take place.
         </Text>
         <Radio.Group label="Reason" size="md" withAsterisk {...form.getInputProps('reason')}>
           <Stack gap={10} mt={6} mb={4}>

@@ -1,7 +1,7 @@
 import type { ApolloCache, FetchResult } from '@apollo/client';
 import { INTERVIEW_MESSAGES } from '@job-alert/domain/applications/application-messages';
 import { latestDate } from '@job-alert/domain/fields/latest-date';
-import { formatDate, isValidDate, isValidTime } from '@job-alert/domain/india/calendar';
+import { formatDate, formatTime, isValidDate, isValidTime } from '@job-alert/domain/india/calendar';
 import {
   INTERVIEW_MODE_LABELS,
   ROUND_TYPE_LABELS,
@@ -122,8 +122,8 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
       <FormSection title="Interview Details">
         {moved && form.values.movedId === moved.id ? (
           <Notice className={wideField} role="status" tone="info" icon={IconCalendarRepeat}>
-            You are moving the interview on {formatDate(moved.date)} at {moved.time}. It stays scheduled until an
-            administrator approves the new time.
+            You are moving the interview on {formatDate(moved.date)} at {formatTime(moved.time)}. It stays scheduled
+            until an administrator approves the new time.
           </Notice>
         ) : null}
         <InterviewSubjectFields form={form} />

@@ -43,10 +43,10 @@ describe("the employer's interviews", () => {
     ]);
     await openSchedule();
     const [first, , cancelled] = await screen.findAllByRole('article');
-    expect(first).toHaveTextContent('01/12/2026, 10:30Waiting for approvalMeera IyerData Analyst · Next Round');
+    expect(first).toHaveTextContent('01/12/2026, 10:30 amWaiting for approvalMeera IyerData Analyst · Next Round');
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', 'https://meet.example.com/abc');
     expect(screen.getByText('MG Road')).toBeVisible();
-    expect(cancelled).toHaveTextContent('01/12/2026, 10:30CancelledMeera IyerData Analyst · Next Round');
+    expect(cancelled).toHaveTextContent('01/12/2026, 10:30 amCancelledMeera IyerData Analyst · Next Round');
     expect(within(cancelled as HTMLElement).queryByRole('link')).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe("the employer's interviews", () => {
     answerInterviews([planned]);
     await openSchedule();
     await press('Reschedule');
-    expect(await screen.findByText(/You are moving the interview on 01\/12\/2026 at 10:30/)).toBeVisible();
+    expect(await screen.findByText(/You are moving the interview on 01\/12\/2026 at 10:30 am/)).toBeVisible();
     expect(field(/^Date/)).toHaveFocus();
     expect(field(/Applicant/)).toHaveValue('Meera Iyer (1201)');
     expect(screen.getByRole('radio', { name: 'Reschedule' })).toBeChecked();

@@ -195,7 +195,7 @@ describe('scheduling an interview', () => {
     expect(await screen.findByText('Interview date and time must be in the future.')).toBeVisible();
     expect(sent).toEqual([]);
     await setDate(tomorrow);
-    const clash = 'The candidate already has an interview on 01/12/2026 10:00.';
+    const clash = 'The candidate already has an interview on 01/12/2026 10:00 am.';
     for (const [response, sentence] of [
       [errorResponse('INTERVIEW_CLASH', clash), clash],
       [errorResponse('INTERNAL', 'boom'), 'Something went wrong'],
@@ -216,7 +216,7 @@ describe('scheduling an interview', () => {
   });
 
   it('warns about another interview at that time, and schedules it all the same', async () => {
-    const warning = 'You already have an interview on 01/12/2026 10:00: Asha Patel for “Weaver”.';
+    const warning = 'You already have an interview on 01/12/2026 10:00 am: Asha Patel for “Weaver”.';
     answerQuery(InterviewSubjectDocument, {
       application: subject,
       viewer: { id: '7', interviews: aPage([]) },

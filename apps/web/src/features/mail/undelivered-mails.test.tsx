@@ -56,7 +56,7 @@ describe('undelivered emails', () => {
       ['Subject', 'Your interview on Monday'],
       ['Last Error', '–'],
       ['Attempts', '8'],
-      ['Date', '01/02/2026 12:00'],
+      ['Date', '01/02/2026 12:00 pm'],
       ['Actions', 'Resend'],
     ]);
     expect(screen.getByText('2 emails')).toBeVisible();

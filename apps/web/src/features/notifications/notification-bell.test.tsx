@@ -208,10 +208,10 @@ describe('the notification list of the bell', () => {
     const links = await list.findAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       [
-        'Unread: Kaveri Foods has signed up and waits for approval.01/02/2026 12:00',
+        'Unread: Kaveri Foods has signed up and waits for approval.01/02/2026 12:00 pm',
         '/job-alert/admin/manage-employer?status=Pending',
       ],
-      ['Imran Shaikh has applied.01/02/2026 12:00', '/job-alert/admin/manage-employer?status=Pending'],
+      ['Imran Shaikh has applied.01/02/2026 12:00 pm', '/job-alert/admin/manage-employer?status=Pending'],
     ]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

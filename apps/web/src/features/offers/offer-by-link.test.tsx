@@ -43,6 +43,7 @@ it('the link of an offer email shows the offer, asks for confirmation and shows 
   expect(sent).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Accept the Offer' }));
   expect(await screen.findByText('Offer accepted')).toBeVisible();
+  expect(screen.getByText('Hello Asha, you have accepted the offer of Rao & Sons.')).toBeVisible();
   expect(sent).toEqual([{ token: 'secret-token', answer: 'ACCEPTED', reason: null, note: null, wishedDate: null }]);
   expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application-messages';
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
+import { endSentence } from '@job-alert/domain/text/sentence';
 import { Button, Container, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -67,7 +68,10 @@ function TheOffer({ offer, token, onAnswered }: TheOfferProps) {
   return (
     <Stack gap="lg">
       <Text>
-        Hello {firstName}, {companyName} would like to hire you.
+        Hello {firstName},{' '}
+        {reply?.answer === 'ACCEPTED'
+          ? `you have accepted the offer of ${endSentence(companyName)}`
+          : `${companyName} would like to hire you.`}
       </Text>
       <DescriptionList facts={facts} />
       <div role="status">

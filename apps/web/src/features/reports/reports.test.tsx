@@ -155,7 +155,7 @@ describe('the reports', () => {
       .slice(1)
       .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
     expect(cells).toEqual([
-      ['Board sheet', 'Time to fill', 'This financial year', '21/11/2026 00:01', '01/11/2027', 'Active', 'Revoke'],
+      ['Board sheet', 'Time to fill', 'This financial year', '21/11/2026 12:01 am', '01/11/2027', 'Active', 'Revoke'],
       ['Old sheet', 'Time to fill', 'Chosen by the spreadsheet', 'Never', '01/11/2027', 'Ended', '–'],
     ]);
     await press('Revoke Board sheet');

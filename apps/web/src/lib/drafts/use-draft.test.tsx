@@ -99,12 +99,12 @@ describe('the draft of a form', () => {
     comeBack();
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Hush');
     expect(screen.getByLabelText('Title')).toHaveValue('');
-    expect(offer()).toHaveTextContent('You have an unfinished plan from 14:05.');
+    expect(offer()).toHaveTextContent('You have an unfinished plan from 2:05 pm.');
     await press('Continue');
     expect(screen.getByLabelText('Title')).toHaveValue('Looms');
     expect(screen.getByLabelText('Role 2')).toHaveValue('Weaver');
     expect(screen.getByLabelText('Secret')).toHaveValue('');
-    expect(offer()).toHaveTextContent('Your unfinished plan from 14:05 is back.');
+    expect(offer()).toHaveTextContent('Your unfinished plan from 2:05 pm is back.');
     expect(offer()).toHaveFocus();
     comeBack();
     expect(offer()).toHaveTextContent('You have an unfinished plan');

@@ -1341,6 +1341,8 @@ export type RegisterCandidateInput = {
   experienceLevel: ExperienceLevel;
   /** The first name. */
   firstName: string;
+  /** The open job that the person wants to apply for. The email that confirms the address names it. A job that is not open is ignored. */
+  jobId?: string | null | undefined;
   /** The last name. */
   lastName: string;
   /** The password: at least 8 characters with an upper-case and a lower-case letter, a number and a special character. */

@@ -8,7 +8,7 @@ import { hashToken } from '../../../platform/crypto.js';
 import type { Limit } from '../../../platform/limits/limiter.js';
 import { requireUser } from '../../../platform/viewer.js';
 import type { MailerService } from '../../mail/mailer.service.js';
-import { verificationEmail, welcomeEmail } from '../accounts.emails.js';
+import { verificationEmail, type WantedJob, welcomeEmail } from '../accounts.emails.js';
 import type { AccountsService } from '../accounts.service.js';
 import { accountAuditEntry } from '../audit-entry.rules.js';
 import type { EmailVerificationOutcome } from './email-verification.types.js';
@@ -36,11 +36,11 @@ export class EmailVerificationService {
     return this.deps.recipients.allowEmail(email);
   }
 
-  /** Sends the welcome email with the verification link, in the transaction of the sign-up. */
-  async welcome(manager: EntityManager, user: UserEntity): Promise<void> {
+  /** Sends the welcome email with the verification link and the job that the person wants, in the transaction of the sign-up. */
+  async welcome(manager: EntityManager, user: UserEntity, job: WantedJob | null = null): Promise<void> {
     const { mailer } = this.deps;
     const screen = verificationPath(await this.link(manager, user));
-    const content = welcomeEmail(mailer.brand, user, screen);
+    const content = welcomeEmail(mailer.brand, user, screen, job);
     await mailer.enqueue(manager, { key: `welcome:${user.id}`, kind: 'WELCOME', to: user.email, content });
   }
 

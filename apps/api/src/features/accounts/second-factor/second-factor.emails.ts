@@ -1,4 +1,4 @@
-import { formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { formatWeekdayAndTime } from '@job-alert/domain/india/calendar';
 import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
 import { RecoveryCodeEntity } from '../../../database/entities/accounts/recovery-code.entity.js';
@@ -80,7 +80,7 @@ export const secondFactorEmail = (
   heading: WORDS[event].subject,
   paragraphs: [`Hello ${firstName},`, ...WORDS[event].sentences],
   facts: [
-    ['When', formatDateAndTime(at)],
+    ['When', formatWeekdayAndTime(at)],
     ['Recovery codes left', codesLeft?.toString()],
   ],
   button: { label: 'Open Security', url: brand.url + DEEP_LINKS.adminSecurity },

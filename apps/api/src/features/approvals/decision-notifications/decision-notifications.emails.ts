@@ -1,7 +1,7 @@
 import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/applications/application-status';
 import { proposalLabel } from '@job-alert/domain/applications/decision-outcome';
 import { REJECTION_REASON_LABELS } from '@job-alert/domain/approvals/rejection-reasons';
-import { formatDate, formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { formatDate, formatWeekdayAndTime } from '@job-alert/domain/india/calendar';
 import { applicantPath, DEEP_LINKS, jobApplicantsPath } from '@job-alert/domain/portal/deep-links';
 import { endSentence } from '@job-alert/domain/text/sentence';
 import { groupBy } from '../../../platform/group-by.js';
@@ -88,8 +88,8 @@ function approvedEmail(brand: Brand, { firstName }: Employer, decision: Notified
     ],
     facts: [
       ['Job', jobTitle],
-      ['When', interviewAt && `${formatDateAndTime(interviewAt)} (India)`],
-      ['Previously', movedFrom && `${formatDateAndTime(movedFrom)} (India)`],
+      ['When', interviewAt && formatWeekdayAndTime(interviewAt)],
+      ['Previously', movedFrom && formatWeekdayAndTime(movedFrom)],
       ['Date of joining', dateOfJoining && formatDate(dateOfJoining)],
     ],
     button: { label: 'Open the application', url: brand.url + decisionPath(decision) },

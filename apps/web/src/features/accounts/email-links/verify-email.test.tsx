@@ -116,7 +116,7 @@ describe('the banner about an unconfirmed email address', () => {
   );
 
   it('says why no link was sent', async () => {
-    const sentence = 'You can request a new link 5 times in 24 hours. Please try again after 23/11/2026 10:15.';
+    const sentence = 'You can request a new link 5 times in 24 hours. Please try again after 23/11/2026 10:15 am.';
     answerMutation(ResendVerificationDocument, () => errorResponse('RATE_LIMITED', sentence));
     const { user } = await open('candidate', false);
     await user.click(screen.getByRole('button', { name: 'Send again' }));

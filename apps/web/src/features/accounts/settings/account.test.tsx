@@ -126,9 +126,9 @@ describe('the list of sessions', () => {
     const { user } = await open('employer');
     const rows = screen.getAllByRole('listitem').filter((row) => row.textContent?.includes('Logged in'));
     expect(rows.map((row) => row.textContent)).toEqual([
-      'Chrome on WindowsThis deviceLogged in 20/11/2026 12:00',
-      'Safari on iPhoneLogged in 18/11/2026 18:30 · Last used 21/11/2026 14:45',
-      'Unknown browser or programLogged in 01/11/2026 14:45 · Last used 21/11/2026 14:45',
+      'Chrome on WindowsThis deviceLogged in 20/11/2026 12:00 pm',
+      'Safari on iPhoneLogged in 18/11/2026 6:30 pm · Last used 21/11/2026 2:45 pm',
+      'Unknown browser or programLogged in 01/11/2026 2:45 pm · Last used 21/11/2026 2:45 pm',
     ]);
     const logOut = async () => {
       await user.click(await screen.findByRole('button', { name: 'Log out everywhere' }));
@@ -176,7 +176,7 @@ describe('changing the email address', () => {
     await user.click(button('Send link'));
     expect(await screen.findByText('We have sent a link to asha@new.example. It is valid for 24 hours.')).toBeVisible();
     expect(screen.getByText('asha@example.com')).toBeVisible();
-    expect(screen.getByText(/^Waiting for confirmation: asha@new.example/)).toHaveTextContent('23/11/2026 12:00');
+    expect(screen.getByText(/^Waiting for confirmation: asha@new.example/)).toHaveTextContent('23/11/2026 12:00 pm');
     expect(button('Change email')).toHaveFocus();
     expect(sent).toEqual([{ email: 'asha@new.example', password: 'right' }]);
   });

@@ -51,7 +51,7 @@ export function CandidateSignUp() {
     fields: ['firstName', 'lastName', 'email', 'contact', 'experienceLevel'],
     loadRules,
     register({ resume, ...person }) {
-      const input = { ...person, consent: true, source: getFirstTouch() };
+      const input = { ...person, consent: true, source: getFirstTouch(), jobId: job?.id };
       const file = { field: 'resume', file: resume } as const;
       return fetchGraphqlMultipart(RegisterCandidateText, input, file, uploads.watch().fetchOptions);
     },

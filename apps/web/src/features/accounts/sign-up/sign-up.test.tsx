@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
+import { saveApplyIntent } from '../../../lib/session/apply-intent';
 import { enterText } from '../../../testing/enter-text';
 import { renderApp } from '../../../testing/render-app';
 import { answerMutation, errorResponse, networkFailure } from '../../../testing/server';
@@ -132,6 +133,16 @@ describe("the candidate's sign-up", () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.getByLabelText(/First Name/)).toHaveValue('Asha');
     expect(screen.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
+  });
+
+  it('sends the job that the visitor wants to apply for, which the confirming email names', async () => {
+    saveApplyIntent({ id: '12', title: 'Accountant', company: 'Rao & Sons', path: `${paths.openings}/12-accountant` });
+    const requests = answerMutation(RegisterCandidateDocument, { registerCandidate: { user: { id: '7' } } });
+    const app = renderApp(paths.candidate.signUp);
+    await fillInCandidate(app);
+    await press(app);
+    await screen.findByText('Form submitted successfully!');
+    expect(requests).toMatchObject([{ jobId: '12' }]);
   });
 
   it('sends the form with the resume, confirms it, clears the form and opens the login after 2 s', async () => {

@@ -1,4 +1,4 @@
-import { formatDate } from '@job-alert/domain/india/calendar';
+import { formatDate, formatTime } from '@job-alert/domain/india/calendar';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interviews/interview';
 import { CANCELLATION_REASON_LABELS } from '@job-alert/domain/interviews/interview-cancellation';
 import { StatusBadge } from '../../../components/status-badge';
@@ -20,7 +20,7 @@ export function ApplicantInterviews({ interviews }: { interviews: readonly Appli
             <li key={interview.id}>
               <div className={classes.entry}>
                 <strong>
-                  {formatDate(interview.date)}, {interview.time}
+                  {formatDate(interview.date)}, {formatTime(interview.time)}
                 </strong>
                 <StatusBadge tone={tone}>{label}</StatusBadge>
               </div>

@@ -132,7 +132,7 @@ describe('job alerts', () => {
     expect(screen.getByText(/once you have confirmed your email address/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Resume: Looms' })).toBeVisible();
     const row = within(screen.getByRole('article', { name: 'Accounts at home' }));
-    await user.selectOptions(row.getByLabelText('How often: Accounts at home'), 'Every Monday at 9:00');
+    await user.selectOptions(row.getByLabelText('How often: Accounts at home'), 'Every Monday at 9:00 am');
     await user.click(row.getByRole('button', { name: 'Pause: Accounts at home' }));
     await user.click(await row.findByRole('button', { name: 'Resume: Accounts at home' }));
     await row.findByRole('button', { name: 'Pause: Accounts at home' });

@@ -69,9 +69,9 @@ describe('the details of an application', () => {
       ['Company Name', 'Himalaya Textiles'],
       ['Posted By', 'Asha Patel'],
       ['Posted At', '01/10/2026'],
-      ['Notice period in days', '45Rules out'],
+      ['Notice period in days', '45Does not fit'],
       ['Status', 'Selected'],
-      ['Status Updated At', '20/11/2026 12:00'],
+      ['Status Updated At', '20/11/2026 12:00 pm'],
       ['Feedback', 'Very good.'],
       ['Date of Joining', '15/12/2026'],
       ['Earlier Answer', 'Another date requestedon 18/11/2026Requested date of joining: 20/12/2026'],
@@ -162,9 +162,9 @@ describe('the history of an application', () => {
     expect(modal.getByText('Record Status').parentElement).toHaveTextContent('Active');
     // Events are sentences in the width of the dialog, because a table of eight columns was cut off.
     expect(modal.getAllByRole('listitem').map((event) => event.textContent)).toEqual([
-      'AppliedApprovedMeera Desai · 03/11/2026 12:00Something happened.',
-      'Offer declinedCandidate · 03/11/2026 12:00Asha declined.',
-      'ShortlistedPendingHimalaya Textiles · 03/11/2026 12:00Something happened.Feedback: Soon, please.',
+      'AppliedApprovedMeera Desai · 03/11/2026 12:00 pmSomething happened.',
+      'Offer declinedCandidate · 03/11/2026 12:00 pmAsha declined.',
+      'ShortlistedPendingHimalaya Textiles · 03/11/2026 12:00 pmSomething happened.Feedback: Soon, please.',
     ]);
   });
 });

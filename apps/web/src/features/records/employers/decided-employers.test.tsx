@@ -92,7 +92,7 @@ describe('deciding on an employer', () => {
   it('names the administrator who has already decided, and shows that decision', async () => {
     const rows = [anEmployer()];
     serveEmployers(rows);
-    const sentence = 'This company was already rejected by Nisha Rao on 21/11/2026 10:05.';
+    const sentence = 'This company was already rejected by Nisha Rao on 21/11/2026 10:05 am.';
     answerMutation(DecideEmployerDocument, () => {
       rows[0] = anEmployer({ approvalState: 'REJECTED' });
       return errorResponse('ALREADY_DECIDED', sentence, { decidedBy: 'Nisha Rao' });

@@ -1,3 +1,4 @@
+import { readableAnswer } from '@job-alert/domain/jobs/screening';
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ScreeningAnswerFragment } from './screening-answers.generated';
@@ -5,13 +6,13 @@ import classes from './screening-answers.module.css';
 
 /** Returns one row per question in its original wording, with the answer. Knockout answers are highlighted. */
 export const answerRows = (answers: readonly ScreeningAnswerFragment[]): [question: string, answer: ReactNode][] =>
-  answers.map(({ question, answer, rulesOut }) => [
-    question,
+  answers.map((answer) => [
+    answer.question,
     <span key="answer" className={classes.answer}>
-      {answer}
-      {rulesOut ? (
+      {readableAnswer(answer)}
+      {answer.rulesOut ? (
         <Badge color="saffron" variant="light" tt="none">
-          Rules out
+          Does not fit
         </Badge>
       ) : null}
     </span>,

@@ -3,7 +3,7 @@ import type { ApprovalState, InterviewOutcome } from '../../../lib/graphql/schem
 
 const WAITING = {
   PENDING: { tone: 'grey', label: 'Waiting for approval' },
-  APPROVED: { tone: 'green', label: 'Approved' },
+  APPROVED: { tone: 'green', label: 'Confirmed' },
   REJECTED: { tone: 'red', label: 'Not approved' },
 } as const;
 

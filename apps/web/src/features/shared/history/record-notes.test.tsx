@@ -30,7 +30,7 @@ describe('the notes on a record', () => {
   it('show their author and time, and have a Delete button only if the viewer can delete them', () => {
     open([aNote(), aNote({ id: '6', authorName: 'Meera Shah', viewerCanDelete: true })]);
     const [first, second] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent('Calls back on Monday.Asha Patel · 20/11/2026 12:00');
+    expect(first).toHaveTextContent('Calls back on Monday.Asha Patel · 20/11/2026 12:00 pm');
     expect(within(first as HTMLElement).queryByRole('button')).toBeNull();
     expect(within(second as HTMLElement).getByRole('button', { name: 'Delete' })).toBeEnabled();
   });

@@ -4,9 +4,11 @@ import { Link } from 'react-router-dom';
 import { Screen } from '../../../components/screen';
 import { ErrorState } from '../../../components/states';
 import { describeError } from '../../../lib/errors/describe-error';
+import { useSession } from '../../../lib/session/session';
 
 interface ProfileScreenProps {
   title: string;
+  /** Shown until the profile is complete. */
   lead: string;
   /** The path of the My Data screen. */
   myDataPath: string;
@@ -21,10 +23,11 @@ interface ProfileScreenProps {
 /** The screen of a profile: the wizard, or its loading and error states. */
 export function ProfileScreen({ query, ...props }: ProfileScreenProps) {
   const { data, error, refetch } = query;
+  const isComplete = useSession()?.profileComplete === true;
   return (
     <Screen
       title={props.title}
-      lead={props.lead}
+      lead={isComplete ? undefined : props.lead}
       width="form"
       action={
         <Button component={Link} to={props.myDataPath} variant="default">
