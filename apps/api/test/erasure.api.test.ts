@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sampled } from '../../../test-release.js';
 import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { OutboxMessageEntity } from '../src/database/entities/messages/outbox-message.entity.js';
+import { OutboxQueue } from '../src/platform/outbox/outbox-queue.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { createAdmin, decideApplication } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
@@ -36,6 +37,14 @@ describe('the deletion of an account', () => {
     if (way === 'its owner') await person.client.ask(ERASE, { password });
     else await office.admin.client.ask(DELETE, { ids: [person.id] });
     expect(await portal.dataSource.manager.existsBy(UserEntity, { id: person.id })).toBe(false);
+  }
+
+  /** Delivers the email that confirms the deletion to its owner, which is all that is left of the address. */
+  async function deliverReceipt(way: Way, { email }: Actor): Promise<void> {
+    const mails = await portal.dataSource.manager.findBy(OutboxMessageEntity, { recipient: email });
+    expect(mails.map(({ kind }) => kind)).toEqual(way === 'its owner' ? ['ACCOUNT_DELETED'] : []);
+    const queue = new OutboxQueue(portal.dataSource, portal.container.clock);
+    for (const mail of await queue.claim(1_000)) await queue.record({ mail, error: null });
   }
 
   const confirmAddress = ({ id }: Actor) =>
@@ -84,6 +93,7 @@ describe('the deletion of an account', () => {
         ]),
       );
       await remove(way, person, password);
+      await deliverReceipt(way, person);
       expect(await columnsWith(portal, texts)).toEqual([]);
     },
   );
@@ -109,9 +119,16 @@ describe('the deletion of an account', () => {
         expect.arrayContaining(['company.name', 'job.company_name', 'notification.text', 'outbox_message.text']),
       );
       await remove(way, employer, employerInput().password);
+      await deliverReceipt(way, employer);
       expect(await columnsWith(portal, texts)).toEqual([]);
     },
   );
+
+  test('by its owner sends no email to an address that is not confirmed', async () => {
+    const person = await registerCandidate(portal);
+    await remove('its owner', person, candidateInput().password);
+    expect(await portal.dataSource.manager.existsBy(OutboxMessageEntity, { recipient: person.email })).toBe(false);
+  });
 
   test.each(WAYS)('by %s leaves no IP address of its owner in the audit trail', async (way) => {
     const [person, other] = [await registerCandidate(portal), await registerCandidate(portal)];

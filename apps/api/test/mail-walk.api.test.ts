@@ -96,7 +96,9 @@ test('each event from application to joining sends one email to each person conc
     `Interview on ${FIRST}: ${JOB} at ${COMPANY}`,
     `Interview moved to ${MOVED}: ${JOB} at ${COMPANY}`,
     `Selected: ${JOB} at ${COMPANY}`,
+    `You have asked for another date of joining: ${JOB} at ${COMPANY}`,
     `New joining date ${formatDate(AGREED)}: ${JOB} at ${COMPANY}`,
+    `You have accepted the offer: ${JOB} at ${COMPANY}`,
   ]);
   expect(await subjects(employer)).toEqual([
     `New applicant: ${NAME} for ${JOB}`,
@@ -140,7 +142,7 @@ test.each([
 });
 
 test('the emails about a moved interview and a selection name both times', async () => {
-  const [, , , , moved, selected, date] = (await to(candidate)).map(({ text }) => text);
+  const [, , , , moved, selected, , date] = (await to(candidate)).map(({ text }) => text);
   expect(moved).toContain(`${COMPANY} has moved your interview for the job “${JOB}” from ${FIRST} to ${MOVED}.`);
   expect(moved).toContain('Round: First Round');
   expect(selected).toContain(`No further interview is needed: the one on ${MOVED} will not take place.`);

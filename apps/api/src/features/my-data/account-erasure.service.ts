@@ -1,32 +1,40 @@
-import type { AuditTrail } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
+import type { CoreServices } from '../../platform/core-services.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { requireUser } from '../../platform/viewer.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
 import type { DeletionCounts } from '../bulk-delete/bulk-delete.types.js';
 import type { DeletionsService } from '../bulk-delete/deletions.service.js';
 import type { FilesService } from '../files/files.service.js';
+import type { AccountErasureEmails } from './account-erasure.emails.js';
 import { accountAuditEntry } from '../accounts/audit-entry.rules.js';
+
+interface Deps extends Pick<CoreServices, 'audit'> {
+  accounts: AccountsService;
+  files: FilesService;
+  deletions: DeletionsService;
+  emails: AccountErasureEmails;
+}
 
 /** Deletes the viewer's own account permanently, with all of its data. */
 export class AccountErasureService {
-  constructor(
-    private readonly accounts: AccountsService,
-    private readonly files: FilesService,
-    private readonly deletions: DeletionsService,
-    private readonly audit: AuditTrail,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Requires the password, because an open session in someone else's hands must not be enough. */
   async erase(context: RequestContext, password: string): Promise<DeletionCounts> {
+    const { accounts, files, deletions, audit, emails } = this.deps;
     const viewer = requireUser(context.viewer);
-    const confirmed = await this.accounts.confirmPassword(context, password);
-    return this.files.transaction([], async (manager, files) => {
-      await this.accounts.requireConfirmed(manager, context, confirmed);
-      const { counts, deletedIds } = await this.deletions.delete(manager, files, 'USERS', [viewer.id]);
+    const confirmed = await accounts.confirmPassword(context, password);
+    return files.transaction([], async (manager, changes) => {
+      await accounts.requireConfirmed(manager, context, confirmed);
+      const { email, emailVerifiedAt } = await manager.findOneByOrFail(UserEntity, { id: viewer.id });
+      const { counts, deletedIds } = await deletions.delete(manager, changes, 'USERS', [viewer.id]);
       for (const subjectId of deletedIds) {
         // Without the IP address, which would remain after the deletion.
-        await this.audit.record(manager, { ...context, ip: '' }, accountAuditEntry('DELETE_OWN', subjectId));
+        await audit.record(manager, { ...context, ip: '' }, accountAuditEntry('DELETE_OWN', subjectId));
       }
+      // An address that is not confirmed may be a stranger's.
+      if (emailVerifiedAt !== null) await emails.erased(manager, { id: viewer.id, email });
       return counts;
     });
   }

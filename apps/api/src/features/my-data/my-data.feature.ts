@@ -7,6 +7,8 @@ import type { CandidatesFeature } from '../candidates/candidates.feature.js';
 import type { CompaniesFeature } from '../companies/companies.feature.js';
 import type { FilesFeature } from '../files/files.feature.js';
 import type { InterviewsFeature } from '../interviews/interviews.feature.js';
+import type { MailFeature } from '../mail/mail.feature.js';
+import { AccountErasureEmails } from './account-erasure.emails.js';
 import { AccountErasureService } from './account-erasure.service.js';
 import { MyDataReadModel } from './my-data.read-model.js';
 import { MyDataResolver } from './my-data.resolver.js';
@@ -14,6 +16,7 @@ import { MyDataArchiveService } from './my-data-archive.service.js';
 import { MyDataLinksService } from './my-data-links.service.js';
 
 type Deps = CoreServices &
+  MailFeature &
   AccountsFeature &
   FilesFeature &
   CompaniesFeature &
@@ -24,14 +27,14 @@ type Deps = CoreServices &
   BulkDeleteFeature;
 
 export function myDataFeature(deps: Deps) {
-  const { reader, signer, audit, clock, accounts, files, fileStore, deletions } = deps;
+  const { reader, signer, clock, fileStore } = deps;
   const myData = new MyDataArchiveService({
     ...deps,
     readModel: new MyDataReadModel(reader, deps),
     links: new MyDataLinksService(signer, clock),
     store: fileStore,
   });
-  const erasure = new AccountErasureService(accounts, files, deletions, audit);
+  const erasure = new AccountErasureService({ ...deps, emails: new AccountErasureEmails(deps.mailer) });
   const resolvers: Resolvers = [new MyDataResolver(myData, erasure)];
   return { myData, resolvers };
 }

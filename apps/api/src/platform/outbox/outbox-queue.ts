@@ -6,6 +6,9 @@ import { EMAIL_PRIORITIES } from './email-priority.js';
 import { afterFailure, MAX_WAIT_MS, SEND_TIMEOUT_MS } from './outbox-schedule.js';
 import { newToken } from '../crypto.js';
 
+/** The kind of the email that confirms a deletion. Its row is deleted with its last attempt, because it has the address of a deleted account. */
+export const ERASURE_RECEIPT_KIND = 'ACCOUNT_DELETED';
+
 const DAY_MS = 86_400_000;
 /** A claim without a result expires after this time, and another worker may try. It is much longer than a send takes. */
 const CLAIM_MS = 10 * SEND_TIMEOUT_MS;
@@ -25,7 +28,7 @@ const CLAIM = `UPDATE outbox_message SET state = 'SENDING', claimed_by = ?, atte
 
 /** The result of an attempt: `error` is null when the mail server accepted the email. */
 export interface SendResult {
-  mail: Pick<OutboxMessageEntity, 'id' | 'claimedBy' | 'attempts'>;
+  mail: Pick<OutboxMessageEntity, 'id' | 'kind' | 'claimedBy' | 'attempts'>;
   error: string | null;
   /** True if no further attempt can succeed. */
   isFinal?: boolean;
@@ -53,7 +56,7 @@ export class OutboxQueue implements DeliveryQueue<OutboxMessageEntity, SendResul
   }
 
   /** Records the result of a claimed email. A sent email loses its text, which may contain a link that opens an account. */
-  async record({ mail: { id, claimedBy, attempts }, error, isFinal }: SendResult): Promise<void> {
+  async record({ mail: { id, kind, claimedBy, attempts }, error, isFinal }: SendResult): Promise<void> {
     const now = this.clock.now();
     const changes =
       error === null
@@ -69,7 +72,12 @@ export class OutboxQueue implements DeliveryQueue<OutboxMessageEntity, SendResul
           }
         : { ...(isFinal ? { state: 'DEAD', dueAt: now } : afterFailure(attempts, now)), lastError: error };
     const claimed = { id, state: 'SENDING', claimedBy: claimedBy ?? '' } as const;
-    await this.dataSource.manager.update(OutboxMessageEntity, claimed, { ...changes, claimedBy: null } as never);
+    const { manager } = this.dataSource;
+    if (kind === ERASURE_RECEIPT_KIND && changes.state !== 'WAITING') {
+      await manager.delete(OutboxMessageEntity, claimed);
+      return;
+    }
+    await manager.update(OutboxMessageEntity, claimed, { ...changes, claimedBy: null } as never);
   }
 
   /** Deletes a batch of old sent emails. Returns true while there may be more. */

@@ -1,17 +1,29 @@
 import { DECLINE_REASON_LABELS, OFFER_ANSWER_LABELS } from '@job-alert/domain/applications/offer-answer';
 import type { OfferAnswerInput } from '@job-alert/domain/applications/offer-answer-input';
 import { formatDate } from '@job-alert/domain/india/calendar';
-import { applicantPath, applicationPath } from '@job-alert/domain/portal/deep-links';
+import { applicantPath, applicationPath, DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
+import type { Brand, EmailContent } from '../../mail/email-layout.presenter.js';
 import type { MailerService } from '../../mail/mailer.service.js';
 import type { AdminNotificationsService } from '../../notifications/admin-notifications.service.js';
 import { applicationNames } from '../application-names.read-model.js';
+import type { NamedApplication } from '../application-status.emails.js';
 
 const NEWS: Readonly<Record<OfferAnswerInput['answer'], string>> = {
   ACCEPTED: 'has accepted the offer',
   DECLINED: 'has declined the offer',
   OTHER_DATE: 'asks for another date of joining',
+};
+
+/** The heading and the sentence of the confirmation to the candidate. */
+const RECEIPTS: Readonly<Record<OfferAnswerInput['answer'], readonly [heading: string, sentence: string]>> = {
+  ACCEPTED: ['You have accepted the offer', 'The company knows that you will join. Keep this email for your records.'],
+  DECLINED: ['You have declined the offer', 'The company knows that you will not join.'],
+  OTHER_DATE: [
+    'You have asked for another date of joining',
+    'The company decides about it. You can still accept or decline the offer.',
+  ],
 };
 
 /** Emails about answers to offers, enqueued in the transaction of the answer. */
@@ -21,7 +33,7 @@ export class OffersEmails {
     private readonly adminNotifications: AdminNotificationsService,
   ) {}
 
-  /** Notifies the administrators and the employer. */
+  /** Confirms the answer to the candidate, and notifies the administrators and the employer. */
   async answered(
     manager: EntityManager,
     applicationId: string,
@@ -67,6 +79,34 @@ export class OffersEmails {
       },
     };
     const key = `offer-answered:${applicationId}:${names.approvalId}:${answer}`;
-    await this.mailer.enqueue(manager, { key, kind: 'OFFER_ANSWERED', to, content, dataSubjects: { candidateId } });
+    await this.mailer.enqueue(
+      manager,
+      { key, kind: 'OFFER_ANSWERED', to, content, dataSubjects: { candidateId } },
+      {
+        key: `offer-answer-received:${applicationId}:${names.approvalId}:${answer}`,
+        kind: 'OFFER_ANSWER_RECEIVED',
+        to: names.email,
+        content: receiptEmail(this.mailer.brand, names, answer, facts),
+        dataSubjects: { companyId },
+      },
+    );
   }
+}
+
+function receiptEmail(
+  brand: Brand,
+  { firstName, jobTitle, companyName }: NamedApplication,
+  answer: OfferAnswerInput['answer'],
+  facts: NonNullable<EmailContent['facts']>,
+): EmailContent {
+  const [heading, sentence] = RECEIPTS[answer];
+  return {
+    subject: `${heading}: ${jobTitle} at ${companyName}`,
+    preview: 'Your applications show the offer and your answer.',
+    heading,
+    paragraphs: [`Hello ${firstName},`, sentence],
+    facts: [['Company', companyName], ...facts.filter(([label]) => label !== 'Candidate')],
+    button: { label: 'My applications', url: brand.url + DEEP_LINKS.myApplications },
+    note: `If you did not give this answer, write to ${brand.supportEmail}.`,
+  };
 }
