@@ -26,6 +26,8 @@ interface ApprovedStep {
   dateOfJoining: string | null;
   /** The link to answer the offer; null without an offer. */
   link: string | null;
+  /** The file name of the offer letter; null without one. */
+  offerLetter: string | null;
   /** The start times of the interviews that this step cancels. */
   endedInterviews: readonly Date[];
 }
@@ -96,7 +98,7 @@ export function applicationStatusEmail(
   { firstName, jobTitle, companyName }: NamedApplication,
   step: ApprovedStep,
 ): EmailContent {
-  const { status, previousStatus, feedback, dateOfJoining, link, endedInterviews } = step;
+  const { status, previousStatus, feedback, dateOfJoining, link, offerLetter, endedInterviews } = step;
   const { subject, heading = 'An update on your application', sentence } = statusTexts(step);
   const quote = status === 'REJECTED' || status === 'SELECTED' ? feedback : null;
   return {
@@ -115,6 +117,7 @@ export function applicationStatusEmail(
       ['Company', companyName],
       ['Status', status === 'REJECTED' || previousStatus === status ? null : APPLICATION_STATUS_LABELS[status]],
       ['Date of joining', dateOfJoining && formatDate(dateOfJoining)],
+      ...(link === null ? [] : [['Offer letter', offerLetter, brand.url + link] as const]),
     ],
     quote,
     quoteLead: `${companyName} writes:`,

@@ -1,9 +1,11 @@
 import { type ApplicationStatus, allowsOffer } from '@job-alert/domain/applications/application-status';
 import { proposalLabel, type StepChange } from '@job-alert/domain/applications/decision-outcome';
+import { storedFileName } from '@job-alert/domain/files/file-name';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { offerPath, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
 import { endSentence } from '@job-alert/domain/text/sentence';
 import type { EntityManager } from 'typeorm';
+import { StoredFileEntity } from '../../database/entities/accounts/stored-file.entity.js';
 import type { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import type { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import type { Clock } from '../../platform/clock.js';
@@ -96,7 +98,8 @@ export class ApplicationsEmails {
     const link = allowsOffer(status)
       ? offerPath(await this.offers.createLink(manager, { applicationId, offerId: approval.id }, this.clock.now()))
       : null;
-    const { feedback, dateOfJoining } = approval;
+    const { feedback, dateOfJoining, offerLetterId } = approval;
+    const letter = offerLetterId === null ? null : await manager.findOneBy(StoredFileEntity, { id: offerLetterId });
     const content = applicationStatusEmail(this.mailer.brand, names, {
       status,
       previousStatus: before.approvedStatus,
@@ -105,6 +108,7 @@ export class ApplicationsEmails {
       feedback,
       dateOfJoining,
       link,
+      offerLetter: letter && storedFileName(letter.originalName, letter.mediaType),
       endedInterviews: ended.times,
     });
     await this.mailer.enqueue(manager, {

@@ -34,11 +34,15 @@ interface DownloadRow {
   scanState: ScanState;
 }
 
-/** Links stop working when the viewer logs out or the account is deactivated or deleted. */
+/** The candidate of an offer link, for the letter of that offer alone. */
+const OF_OFFER_LINK = `SELECT a.candidate_id AS id FROM offer_link l JOIN application a ON a.id = l.application_id
+  WHERE l.token_hash = ? AND l.expires_at > ? AND a.offer_id = l.offer_id AND a.offer_letter_id = ? AND a.is_active = 1`;
+
+/** Links stop working when the viewer logs out, the offer changes, or the account is deactivated or deleted. */
 const DOWNLOAD_SQL = `SELECT f.owner_id AS ownerId, f.purpose, f.original_name AS name, f.media_type AS mediaType, f.size,
     f.storage_key AS storageKey, f.scan_state AS scanState, v.id AS viewerId, v.type AS viewerType
-  FROM session s JOIN user v ON v.id = s.user_id AND v.is_active = 1 JOIN stored_file f ON f.id = ?
-  WHERE s.token_hash = ? AND s.expires_at > ?`;
+  FROM (SELECT s.user_id AS id FROM session s WHERE s.token_hash = ? AND s.expires_at > ? UNION ALL ${OF_OFFER_LINK}) h
+  JOIN user v ON v.id = h.id AND v.is_active = 1 JOIN stored_file f ON f.id = ?`;
 
 const sentAs = ({ name, mediaType, size }: DownloadRow): Omit<FileDownload, 'content'> => ({
   name: storedFileName(name, mediaType),
@@ -82,7 +86,8 @@ export class FileDownloadsService {
 
   private async find(link: FileLink): Promise<{ file: DownloadRow; content: Readable }> {
     if (!this.deps.links.isValid(link)) throw new PortalError('FORBIDDEN', 'This link is not valid or has expired.');
-    const values = [checkId(link.fileId, 'File'), link.sessionHash, this.deps.clock.now()];
+    const [fileId, holder] = [checkId(link.fileId, 'File'), [link.sessionHash, this.deps.clock.now()]];
+    const values = [...holder, ...holder, fileId, fileId];
     const file = await this.deps.reader.row<DownloadRow>(DOWNLOAD_SQL, values);
     if (file) requireServed(file);
     const content = file && (await this.openBytes(file));

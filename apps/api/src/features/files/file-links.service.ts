@@ -17,13 +17,13 @@ export interface StoredFileDetails {
 /** The parsed parameters of a link. */
 export interface FileLink {
   fileId: string;
-  /** The hash of the session token. The link is invalid once the session has ended. */
+  /** The hash of the token of the session, or of the offer link. The link is invalid once it has ended. */
   sessionHash: string;
   expires: string;
   signature: string;
 }
 
-/** Signed links to files, which contain the session, because browsers cannot add a header to a link. */
+/** Signed links to files, which contain the session or the offer link, because browsers cannot add a header to a link. */
 export class FileLinksService {
   constructor(
     private readonly signer: Signer,
@@ -31,14 +31,13 @@ export class FileLinksService {
   ) {}
 
   /** Returns a file with a link for the viewer and a safe name. The caller has checked access. */
-  present({ id, name, mediaType, size }: StoredFileDetails, viewer: Viewer): StoredFile {
-    return {
-      id,
-      name: storedFileName(name, mediaType),
-      mediaType,
-      size,
-      url: this.pathFor(id, requireUser(viewer).tokenHash),
-    };
+  present(file: StoredFileDetails, viewer: Viewer): StoredFile {
+    return this.presentTo(file, requireUser(viewer).tokenHash);
+  }
+
+  /** Returns a file with a link for the holder of a session or of an offer link, by the hash of its token. */
+  presentTo({ id, name, mediaType, size }: StoredFileDetails, tokenHash: string): StoredFile {
+    return { id, name: storedFileName(name, mediaType), mediaType, size, url: this.pathFor(id, tokenHash) };
   }
 
   /** Returns true for a valid signature that has not expired. */

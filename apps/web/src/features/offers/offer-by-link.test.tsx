@@ -15,6 +15,7 @@ const offer: LinkedOfferFragment = {
   jobTitle: 'Accountant',
   companyName: 'Rao & Sons',
   dateOfJoining: '2030-12-15',
+  offerLetter: { id: '9', name: 'offer.docx', url: '/files/9?signature=old' },
   isOpen: true,
   reply: null,
 };
@@ -36,6 +37,7 @@ it('the link of an offer email shows the offer, asks for confirmation and shows 
   const { user } = renderApp(LINK);
   expect(await screen.findByText('Hello Asha, Rao & Sons would like to hire you.')).toBeVisible();
   expect(screen.getByText('15/12/2030')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'offer.docx' })).toBeVisible();
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Accept this offer?' }));

@@ -6,6 +6,7 @@ import { Button, Container, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DescriptionList, type Fact } from '../../components/description-list';
+import { FileLink } from '../../components/file-link';
 import { PageMeta } from '../../components/page-meta';
 import { ErrorState, LoadingState } from '../../components/states';
 import { paths } from '../../config/paths';
@@ -59,12 +60,16 @@ interface TheOfferProps {
 }
 
 function TheOffer({ offer, token, onAnswered }: TheOfferProps) {
-  const { firstName, jobTitle, companyName, dateOfJoining, reply, isOpen } = offer;
+  const { firstName, jobTitle, companyName, dateOfJoining, offerLetter, reply, isOpen } = offer;
   const facts: Fact[] = [
     ['Job', jobTitle],
     ['Company', companyName],
   ];
   if (dateOfJoining) facts.push(['Date of Joining', formatDate(dateOfJoining)]);
+  if (offerLetter) {
+    const renew = async () => (await fetchGraphql(LinkedOfferText, { token })).linkedOffer?.offerLetter?.url ?? null;
+    facts.push(['Offer Letter', <FileLink key="letter" file={offerLetter} renew={renew} />]);
+  }
   return (
     <Stack gap="lg">
       <Text>
@@ -88,7 +93,7 @@ function TheOffer({ offer, token, onAnswered }: TheOfferProps) {
         />
       ) : null}
       <Text size="sm" c="gray.7">
-        Log in to read the offer letter and all steps so far.
+        Log in to read all steps so far.
       </Text>
       <Button component={Link} to={paths.candidate.applications} variant="default">
         My applications

@@ -3,16 +3,20 @@ import { isOpenOffer, validateOfferAnswer } from '@job-alert/domain/applications
 import { type OfferAnswerInput, offerAnswerSchema } from '@job-alert/domain/applications/offer-answer-input';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { EntityManager } from 'typeorm';
+import { StoredFileEntity } from '../../../database/entities/accounts/stored-file.entity.js';
 import { ApplicationEntity } from '../../../database/entities/applications/application.entity.js';
 import { updateFacts } from '../../../database/reports/report-facts.js';
 import { lockAccount } from '../../../platform/account-lock.js';
 import type { RequestContext } from '../../../platform/context.js';
 import type { CoreServices } from '../../../platform/core-services.js';
+import { hashToken } from '../../../platform/crypto.js';
 import { notFound, PortalError } from '../../../platform/errors.js';
 import { checkId } from '../../../platform/ids.js';
 import { parseInput } from '../../../platform/input.js';
 import type { Limit } from '../../../platform/limits/limiter.js';
 import { requireCandidate } from '../../../platform/viewer.js';
+import type { FileLinksService } from '../../files/file-links.service.js';
+import type { StoredFile } from '../../files/files.types.js';
 import type { WebhookEventsService } from '../../webhooks/webhook-events.service.js';
 import { applicationNames } from '../application-names.read-model.js';
 import type { OffersEmails } from './offers.emails.js';
@@ -26,6 +30,7 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'limit
   offers: OffersRepository;
   emails: OffersEmails;
   webhookEvents: WebhookEventsService;
+  fileLinks: FileLinksService;
 }
 
 /** Candidates answer offers, either logged in or with the link from the offer email. */
@@ -66,9 +71,23 @@ export class OffersService {
     if (!key || !application || !isCurrentOffer(application, key)) return null;
     const { firstName, jobTitle, companyName } = await applicationNames(manager, key.applicationId);
     const offer = await offers.soFar(manager, key);
-    const { dateOfJoining } = application;
-    const { reply } = offer;
-    return { id: key.offerId, firstName, jobTitle, companyName, dateOfJoining, reply, isOpen: isOpenOffer(offer) };
+    const { dateOfJoining, offerLetterId } = application;
+    return {
+      id: key.offerId,
+      firstName,
+      jobTitle,
+      companyName,
+      dateOfJoining,
+      offerLetter: offerLetterId === null ? null : await this.letter(manager, offerLetterId, token),
+      reply: offer.reply,
+      isOpen: isOpenOffer(offer),
+    };
+  }
+
+  /** Returns the letter with a link that works as long as the offer link. */
+  private async letter(manager: EntityManager, id: string, token: string): Promise<StoredFile | null> {
+    const file = await manager.findOneBy(StoredFileEntity, { id });
+    return file && this.deps.fileLinks.presentTo({ ...file, name: file.originalName }, hashToken(token));
   }
 
   private check(input: object): OfferAnswerInput {

@@ -2,6 +2,7 @@ import type { DeclineReason, OfferAnswer } from '@job-alert/domain/applications/
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.js';
 import { DateScalar, DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import { StoredFile } from '../../files/files.types.js';
 import { Application } from '../applications.types.js';
 
 export const OfferAnswerEnum = graphqlEnum<OfferAnswer>('OfferAnswer', "A candidate's answer to an offer.", {
@@ -56,6 +57,8 @@ export class LinkedOffer {
   @Field(() => String, { description: 'The company that makes the offer.' }) companyName!: string;
   @Field(() => DateScalar, { nullable: true, description: 'The offered date of joining.' })
   dateOfJoining!: string | null;
+  @Field(() => StoredFile, { nullable: true, description: 'The offer letter; null if there is none.' })
+  offerLetter!: StoredFile | null;
   @Field(() => OfferReply, { nullable: true, description: 'The latest answer; null if there is none.' })
   reply!: OfferReply | null;
   @Field(() => Boolean, { description: 'True if it can still be answered.' }) isOpen!: boolean;
