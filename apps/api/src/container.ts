@@ -67,7 +67,7 @@ export function createContainer(deps: CoreDeps) {
     contactMessages: contact.contactMessages,
   });
   const bulkImport = bulkImportFeature(people);
-  const bulkDelete = bulkDeleteFeature(hiring);
+  const bulkDelete = bulkDeleteFeature({ ...hiring, ...approvals });
   const myData = myDataFeature({ ...hiring, ...approvals, ...bulkDelete });
   const resolvers = [
     audit,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { decide, decideApplication, requestAbout } from './builders/admin.js';
 import { apply, type Office, openOffice, WITHDRAW } from './builders/applications.js';
 import { MovableClock } from './builders/clock.js';
-import { openJob, propose } from './builders/employer.js';
+import { openJob, propose, schedule } from './builders/employer.js';
 import { mailsTo } from './builders/mails.js';
 import { type Actor, insertCandidate } from './builders/records.js';
 import { type Portal, startPortal, startSecondNode } from './harness.js';
@@ -118,6 +118,25 @@ describe('emails to employers about decisions', () => {
     const { text } = (await mails())[2] ?? { text: '' };
     expect(text).toContain('Shortlisted: 4 not approved (It is too early for this step)');
     expect(text).not.toContain('Asha');
+  });
+
+  test('are separate for decisions with a calendar file, however many there are', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) ids.push((await passedOn()).id);
+    for (const [index, id] of ids.entries()) {
+      if (index === 0) await propose(office.employer, id, 'SHORTLISTED');
+      else await schedule(office.employer, id);
+    }
+    await afterMinutes(1);
+    await portal.dataSource.query('DELETE FROM outbox_message');
+    await decideAll(ids, { decision: 'APPROVE' });
+    await afterMinutes(1);
+    const sent = (await mails()).map(({ subject, calendar }) => [subject, /METHOD:\w+/.exec(calendar ?? '')?.[0]]);
+    const invitation = ['Approved: Interview Scheduled for Asha Patel', 'METHOD:REQUEST'];
+    expect(sent).toEqual([
+      ...Array.from({ length: 4 }, () => invitation),
+      ['Approved: Shortlisted for Asha Patel', undefined],
+    ]);
   });
 
   test('are sent once by several servers, even if they are a day overdue', async () => {

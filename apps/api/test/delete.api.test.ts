@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { StoredFileEntity } from '../src/database/entities/accounts/stored-file.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
-import { createAdmin, decideApplication, userActiveError } from './builders/admin.js';
+import { createAdmin, decideApplication, setUserActive, userActiveError } from './builders/admin.js';
 import { apply, approvedApplication, invitedApplication, type Office, openOffice } from './builders/applications.js';
 import { completeCandidate } from './builders/candidate.js';
 import { openJob, PROPOSE, propose, schedule } from './builders/employer.js';
@@ -149,6 +149,13 @@ describe('deleting records', () => {
       expect(await admin.client.ask(state, { id: employer.id })).toEqual({ user: { isActive: false } });
       const kindsTo = async (email: string) => (await mailsTo(portal, email)).map(({ kind }) => kind);
       expect(await kindsTo(candidate.email)).not.toContain('APPLICATIONS_ENDED');
+      await setUserActive(admin, employer.id, false);
+      expect((await kindsTo(employer.email)).filter((kind) => kind === 'ACCOUNT_DEACTIVATED')).toHaveLength(1);
+      expect((await kindsTo(candidate.email)).filter((kind) => kind === 'APPLICATIONS_ON_HOLD')).toHaveLength(1);
+      const onHold = await mailTo(portal, candidate.email, 'APPLICATIONS_ON_HOLD');
+      expect(onHold.subject).toBe('2 of your applications at Surat Silk Mills are on hold');
+      expect(onHold.text).toMatch(/^Your interview on .* may not take place\. Write to \S+ before you go\.$/m);
+      expect(await kindsTo(rejected.email)).not.toContain('APPLICATIONS_ON_HOLD');
 
       expect(await admin.client.ask(DELETE_EMPLOYERS, { ids: [employer.id], names: ['Surat Silk Mills'] })).toEqual({
         deleteUsers: { deleted: { users: 1, notified: 1 }, deactivatedIds: [] },
@@ -161,6 +168,26 @@ describe('deleting records', () => {
       expect(await kindsTo(candidate.email)).not.toContain('INTERVIEW_CANCELLED');
       expect(await kindsTo(rejected.email)).not.toContain('APPLICATIONS_ENDED');
     });
+  });
+
+  describe('with a planned interview', () => {
+    beforeAll(async () => {
+      office = await openOffice(portal);
+    });
+
+    test.each(['USERS', 'APPLICATIONS'] as const)(
+      'of %s removes it from the calendar of the employer',
+      async (kind) => {
+        const { candidate, applicationId } = await invitedApplication(portal, office, { time: '11:00' });
+        await remove(kind, [kind === 'USERS' ? candidate.id : applicationId]);
+        const { subject, text, calendar } = await mailTo(portal, office.employer.email, 'INTERVIEW_CANCELLED');
+        expect(subject).toMatch(/^Cancelled: interview on \w{3} \d+ \w{3}, 11:00 am \(India\) for Textile Designer$/);
+        expect(text).toContain('because the application was removed from the portal.');
+        expect(calendar).toContain('METHOD:CANCEL');
+        for (const part of [subject, text, calendar]) expect(part).not.toContain('Patel');
+        await portal.dataSource.query("DELETE FROM outbox_message WHERE kind = 'INTERVIEW_CANCELLED'");
+      },
+    );
   });
 
   describe('with safeguards', () => {

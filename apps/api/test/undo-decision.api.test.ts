@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
-import { createAdmin, DECIDE, decide, decisionOn, type Kind, requestAbout } from './builders/admin.js';
+import { auditedDetails, createAdmin, DECIDE, decide, decisionOn, type Kind, requestAbout } from './builders/admin.js';
 import { APPLY, apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { MovableClock } from './builders/clock.js';
 import { openJob, postJob, propose, registerEmployer, schedule } from './builders/employer.js';
@@ -137,6 +137,16 @@ describe('undoing a decision', () => {
     const { application } = await candidate.client.ask<{ application: { approvals: unknown[] } }>(APPLICATION, { id });
     expect(application.approvals).toHaveLength(1);
     expect(await trail('application', id)).toEqual(['REJECT', 'UNDO', 'APPROVE']);
+  });
+
+  test('removes the note of a rejection from the audit trail and leaves its reason', async () => {
+    const { applicationId } = await approvedApplication(portal, office);
+    await propose(office.employer, applicationId, 'SHORTLISTED');
+    const rejection = { reason: 'MORE_FACTS_NEEDED', note: 'He told us about his illness.' };
+    const approvalId = await decided('application', applicationId, 'REJECT', rejection);
+    expect(await auditedDetails(portal, 'REJECT', applicationId)).toEqual(rejection);
+    await undo(approvalId);
+    expect(await auditedDetails(portal, 'REJECT', applicationId)).toEqual({ reason: 'MORE_FACTS_NEEDED' });
   });
 
   test('undoes several decisions in one request and reports one that later changes prevent', async () => {

@@ -28,6 +28,21 @@ export class AuditTrail {
     await manager.createQueryBuilder().insert().into(AuditEventEntity).values(rows).updateEntity(false).execute();
   }
 
+  /** Removes the note from the viewer's entries about a record since `since`, for an action that was undone. */
+  async forgetNote(
+    manager: EntityManager,
+    { viewer }: RequestContext,
+    { subjectType, subjectId }: Pick<AuditEntry, 'subjectType' | 'subjectId'>,
+    since: Date,
+  ): Promise<void> {
+    if (viewer.kind !== 'user') return;
+    await manager.query(
+      `UPDATE audit_event SET details = JSON_REMOVE(details, '$.note')
+        WHERE subject_type = ? AND subject_id = ? AND actor_id = ? AND at >= ? AND details IS NOT NULL`,
+      [subjectType, subjectId, viewer.id, since],
+    );
+  }
+
   private row({ viewer, ip }: RequestContext, entry: AuditEntry) {
     return {
       at: this.clock.now(),

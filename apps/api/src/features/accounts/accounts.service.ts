@@ -200,7 +200,8 @@ export class AccountsService {
 
   /**
    * Activates or deactivates an account in the caller's transaction, which also removes the account's jobs from public
-   * lists. Deactivation ends all sessions. Administrators cannot deactivate their own account.
+   * lists. Deactivation ends all sessions. Administrators cannot deactivate their own account. `hasChanged` is false if
+   * the account was so already.
    */
   async setActive(
     manager: EntityManager,
@@ -208,7 +209,7 @@ export class AccountsService {
     id: string,
     isActive: boolean,
     type?: UserType | null,
-  ): Promise<UserEntity> {
+  ): Promise<{ user: UserEntity; hasChanged: boolean }> {
     const admin = requireAdmin(context.viewer);
     // With a lock, so that an account that a merge ends concurrently is not reactivated.
     const user = await manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -217,7 +218,7 @@ export class AccountsService {
     await manager.update(UserEntity, { id }, { isActive, version: () => 'version + 1' });
     if (!isActive) await this.deps.sessions.endAll(manager, id);
     await this.deps.audit.record(manager, context, accountAuditEntry(isActive ? 'ACTIVATE' : 'DEACTIVATE', id));
-    return { ...user, isActive };
+    return { user: { ...user, isActive }, hasChanged: user.isActive !== isActive };
   }
 }
 

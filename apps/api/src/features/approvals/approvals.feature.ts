@@ -25,6 +25,7 @@ import { DecisionNotificationsService } from './decision-notifications/decision-
 import { DecisionUndosRepository } from './undo/decision-undos.repository.js';
 import { QueueDigestService } from './queue-digest.service.js';
 import { UndoDecisionService } from './undo/undo-decision.service.js';
+import { UserActivationEmails } from './user-activation.emails.js';
 import { UserActivationResolver } from './user-activation.resolver.js';
 import { UserActivationService } from './user-activation.service.js';
 
@@ -44,7 +45,7 @@ type Deps = CoreServices &
   InterviewsFeature;
 
 export function approvalsFeature(deps: Deps) {
-  const { config, transactions, reader, clock, accounts, accountsReadModel, listing, cancellations } = deps;
+  const { config, reader, clock, accountsReadModel, cancellations } = deps;
   const decisionNotifications = new DecisionNotificationsService({
     ...deps,
     notifications: new DecisionNotificationsRepository(),
@@ -71,6 +72,7 @@ export function approvalsFeature(deps: Deps) {
     () => decisionNotifications.sendDue(),
     deps.logger,
   );
+  const userActivation = new UserActivationService({ ...deps, emails: new UserActivationEmails(deps.mailer) });
   const resolvers: Resolvers = [
     new ApprovalEdgesResolver({
       approvals: approvalsReadModel,
@@ -90,9 +92,17 @@ export function approvalsFeature(deps: Deps) {
       }),
     ),
     new ApprovalsResolver({ approvals, undo, readModel: approvalsReadModel }),
-    new UserActivationResolver(new UserActivationService(transactions, accounts, listing)),
+    new UserActivationResolver(userActivation),
   ];
-  return { approvalsReadModel, digests, digestWork, decisionNotifications, decisionNotificationWork, resolvers };
+  return {
+    approvalsReadModel,
+    digests,
+    digestWork,
+    decisionNotifications,
+    decisionNotificationWork,
+    userActivation,
+    resolvers,
+  };
 }
 
 export type ApprovalsFeature = ReturnType<typeof approvalsFeature>;

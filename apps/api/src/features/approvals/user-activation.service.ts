@@ -1,30 +1,57 @@
 import type { UserType } from '@job-alert/domain/text/user-type';
+import type { EntityManager } from 'typeorm';
 import type { UserEntity } from '../../database/entities/accounts/user.entity.js';
-import type { TransactionRunner } from '../../database/transaction.js';
 import type { RequestContext } from '../../platform/context.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { checkId } from '../../platform/ids.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
 import { lockLastAdministrator } from '../accounts/administrators/administrators.policy.js';
+import { runningApplications } from '../applications/running-applications.read-model.js';
+import type { InterviewCancellationsService } from '../interviews/interview-cancellations.service.js';
 import type { JobListingService } from '../jobs/job-listing.service.js';
+import type { UserActivationEmails } from './user-activation.emails.js';
+
+interface Deps extends Pick<CoreServices, 'transactions'> {
+  accounts: AccountsService;
+  listing: JobListingService;
+  cancellations: InterviewCancellationsService;
+  emails: UserActivationEmails;
+}
 
 /** Activates and deactivates accounts, and the jobs of an employer's account. */
 export class UserActivationService {
-  constructor(
-    private readonly transactions: TransactionRunner,
-    private readonly accounts: AccountsService,
-    private readonly listing: JobListingService,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Returns the updated account. Throws for the administrator's own account or another `type`. */
   async setActive(context: RequestContext, id: string, isActive: boolean, type?: UserType | null): Promise<UserEntity> {
     const admin = requireAdmin(context.viewer);
     checkId(id, 'User');
-    return this.transactions.run(async (manager) => {
+    return this.deps.transactions.run(async (manager) => {
       await lockLastAdministrator(manager, admin);
-      const user = await this.accounts.setActive(manager, context, id, isActive, type);
-      if (user.type === 'EMPLOYER') await this.listing.refreshCompany(manager, id);
-      return user;
+      return this.change(manager, context, id, isActive, type);
     });
+  }
+
+  /**
+   * Does the same in the caller's transaction, which has locked the administrators. A company that is deactivated is told,
+   * and each candidate with running applications at it.
+   */
+  async change(
+    manager: EntityManager,
+    context: RequestContext,
+    id: string,
+    isActive: boolean,
+    type?: UserType | null,
+  ): Promise<UserEntity> {
+    const { accounts, listing, cancellations, emails } = this.deps;
+    const { user, hasChanged } = await accounts.setActive(manager, context, id, isActive, type);
+    if (user.type !== 'EMPLOYER') return user;
+    await listing.refreshCompany(manager, id);
+    if (isActive || !hasChanged) return user;
+    const running = await runningApplications(manager, 't.company_id = ? AND u.is_active = 1', [id]);
+    const ids = running.map((application) => application.id);
+    await emails.deactivated(manager, user, running, await cancellations.invitations(manager, ids));
+    return user;
   }
 }

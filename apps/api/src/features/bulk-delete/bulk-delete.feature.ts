@@ -1,5 +1,6 @@
 import type { CoreServices, Resolvers } from '../../platform/core-services.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
+import type { ApprovalsFeature } from '../approvals/approvals.feature.js';
 import type { FilesFeature } from '../files/files.feature.js';
 import type { InterviewsFeature } from '../interviews/interviews.feature.js';
 import type { JobsFeature } from '../jobs/jobs.feature.js';
@@ -12,7 +13,13 @@ import { DeletionsService } from './deletions.service.js';
 import { PersonalDataCleanupRepository } from './personal-data-cleanup.repository.js';
 
 export function bulkDeleteFeature(
-  deps: CoreServices & AccountsFeature & FilesFeature & JobsFeature & InterviewsFeature & MailFeature,
+  deps: CoreServices &
+    AccountsFeature &
+    FilesFeature &
+    JobsFeature &
+    InterviewsFeature &
+    MailFeature &
+    ApprovalsFeature,
 ) {
   const [records, personalData] = [new DeletionsRepository(), new PersonalDataCleanupRepository()];
   const deletions = new DeletionsService({

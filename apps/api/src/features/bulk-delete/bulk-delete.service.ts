@@ -5,10 +5,9 @@ import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { requireAdmin } from '../../platform/viewer.js';
-import type { AccountsService } from '../accounts/accounts.service.js';
 import { lockLastAdministrator } from '../accounts/administrators/administrators.policy.js';
+import type { UserActivationService } from '../approvals/user-activation.service.js';
 import type { FilesService } from '../files/files.service.js';
-import type { JobListingService } from '../jobs/job-listing.service.js';
 import type { DeleteUsersPayload, DeletionCounts, DeletionKind } from './bulk-delete.types.js';
 import type { DeletionsService } from './deletions.service.js';
 
@@ -23,8 +22,7 @@ interface Deps {
   files: FilesService;
   deletions: DeletionsService;
   audit: AuditTrail;
-  accounts: AccountsService;
-  listing: JobListingService;
+  userActivation: UserActivationService;
 }
 
 export class BulkDeleteService {
@@ -45,7 +43,7 @@ export class BulkDeleteService {
     inputIds: readonly string[],
     confirmedCompanies: readonly string[] = [],
   ): Promise<DeleteUsersPayload> {
-    const { files: storage, deletions, audit, accounts, listing } = this.deps;
+    const { files: storage, deletions, audit, userActivation } = this.deps;
     const admin = requireAdmin(context.viewer);
     const ids = checkIds(kind, inputIds);
     if (confirmedCompanies.length > MAX_DELETION_IDS) throw tooMany();
@@ -57,8 +55,7 @@ export class BulkDeleteService {
       const deactivatedIds =
         kind === 'USERS' ? await deletions.unconfirmedEmployers(manager, ids, new Set(confirmedCompanies)) : [];
       for (const id of deactivatedIds) {
-        await accounts.setActive(manager, context, id, false);
-        await listing.refreshCompany(manager, id);
+        await userActivation.change(manager, context, id, false);
       }
       const remainingIds = ids.filter((id) => !deactivatedIds.includes(id));
       const { counts, deletedIds } = await deletions.delete(manager, files, kind, remainingIds);

@@ -1,10 +1,11 @@
 import { formatWeekdayAndTime } from '@job-alert/domain/india/calendar';
 import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { groupBy } from '../../platform/group-by.js';
-import type { CancellationFile } from '../interviews/interview-cancellations.service.js';
+import type { CancelledInvitation } from '../interviews/interview-cancellations.service.js';
 import type { MailerService } from '../mail/mailer.service.js';
-import type { RunningApplication } from './deletions.repository.js';
+import type { RunningApplication } from '../applications/running-applications.read-model.js';
 
 /** Emails about deletions, enqueued in their transaction. */
 export class DeletionsEmails {
@@ -14,7 +15,7 @@ export class DeletionsEmails {
   async ended(
     manager: EntityManager,
     applications: readonly RunningApplication[],
-    interviews: readonly CancellationFile[],
+    interviews: readonly CancelledInvitation[],
   ): Promise<void> {
     const interviewsOf = groupBy(interviews, (interview) => interview.candidateId);
     for (const [candidateId, group] of groupBy(applications, (application) => application.candidateId)) {
@@ -43,7 +44,35 @@ export class DeletionsEmails {
           button: { label: 'My applications', url: this.mailer.brand.url + DEEP_LINKS.myApplications },
           ...(cancelled.length > 0 && { note: 'Open the attached file to remove interviews from your calendar.' }),
         },
-        ...(cancelled.length > 0 && { calendar: cancelled.map(({ calendar }) => calendar).join('') }),
+        ...(cancelled.length > 0 && { calendar: cancelled.map(({ candidateCalendar }) => candidateCalendar).join('') }),
+      });
+    }
+  }
+
+  /**
+   * Sends the employers one email about each interview that will not take place, because a calendar file is about one event.
+   * Names no candidate (decision 0030).
+   */
+  async cancelled(manager: EntityManager, interviews: readonly CancelledInvitation[]): Promise<void> {
+    for (const { interviewId, companyId, jobTitle, startsAt, employerCalendar } of interviews) {
+      const { email, firstName } = await manager.findOneByOrFail(UserEntity, { id: companyId });
+      const when = formatWeekdayAndTime(startsAt);
+      await this.mailer.enqueue(manager, {
+        key: `interview-removed:${interviewId}`,
+        kind: 'INTERVIEW_CANCELLED',
+        to: email,
+        content: {
+          subject: `Cancelled: interview on ${when} for ${jobTitle}`,
+          preview: 'You don’t need to do anything.',
+          heading: 'An interview will not take place',
+          paragraphs: [
+            `Hello ${firstName},`,
+            `The interview on ${when} for the job “${jobTitle}” will not take place, because the application was removed from the portal.`,
+          ],
+          button: { label: 'Applicants', url: this.mailer.brand.url + DEEP_LINKS.applicants },
+          note: 'Open the attached file to remove the interview from your calendar.',
+        },
+        calendar: employerCalendar,
       });
     }
   }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { placeholders } from '../../platform/graphql/batch-loader.js';
+import { type RunningApplication, runningApplications } from '../applications/running-applications.read-model.js';
 import type { DeletionCounts, DeletionKind } from './bulk-delete.types.js';
 
 /** A condition with a placeholder for each id. `times` is how often it repeats them. */
@@ -7,21 +8,6 @@ interface Scope {
   sql: string;
   times: number;
 }
-
-/** An application that a deletion ends, although it was neither rejected, withdrawn, declined nor joined. */
-export interface RunningApplication {
-  id: string;
-  candidateId: string;
-  companyId: string;
-  email: string;
-  firstName: string;
-  jobTitle: string;
-  companyName: string;
-}
-
-const IS_RUNNING = `t.withdrawn_at IS NULL AND COALESCE(t.approved_status, t.approval_state) <> 'REJECTED'
-  AND COALESCE(t.offer_answer, '') <> 'DECLINED'
-  AND NOT EXISTS (SELECT 1 FROM joining g WHERE g.application_id = t.id AND g.outcome IN ('JOINED', 'DROPPED'))`;
 
 type Table = 'user' | 'company' | 'job' | 'application';
 
@@ -117,12 +103,17 @@ export class DeletionsRepository {
   async running(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<RunningApplication[]> {
     const scope = SCOPES[kind].application?.(placeholders(ids));
     if (!scope) return [];
-    const sql = `SELECT t.id, t.candidate_id AS candidateId, t.company_id AS companyId, u.email, u.first_name AS firstName,
-        j.title AS jobTitle, c.name AS companyName
-      FROM application t JOIN user u ON u.id = t.candidate_id JOIN job j ON j.id = t.job_id JOIN company c ON c.id = t.company_id
-      WHERE ${scope.sql} AND ${IS_RUNNING} ORDER BY t.candidate_id, t.id`;
-    const rows = await manager.query<RunningApplication[]>(sql, repeat(ids, scope.times));
+    const rows = await runningApplications(manager, scope.sql, repeat(ids, scope.times));
     return kind === 'USERS' ? rows.filter(({ candidateId }) => !ids.includes(candidateId)) : rows;
+  }
+
+  /** Returns the ids of the applications that the deletion removes. */
+  async applicationIds(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<string[]> {
+    const scope = SCOPES[kind].application?.(placeholders(ids));
+    if (!scope) return [];
+    const sql = `SELECT t.id FROM application t WHERE ${scope.sql}`;
+    const rows = await manager.query<{ id: string }[]>(sql, repeat(ids, scope.times));
+    return rows.map(({ id }) => id);
   }
 
   /** Returns and locks the jobs in this deletion that are in the job change feed. */

@@ -34,9 +34,14 @@ export class DeletionsService {
     if (deletedIds.length === 0) return { counts: NOTHING, deletedIds };
     const { fileIds, ...counts } = await this.deps.records.measure(manager, kind, ids);
     const ended = await this.deps.records.running(manager, kind, ids);
+    const applicationIds = await this.deps.records.applicationIds(manager, kind, ids);
     if (kind === 'USERS') await this.deletePersonalData(manager, deletedIds);
-    const endedIds = ended.map(({ id }) => id);
-    await this.deps.emails.ended(manager, ended, await this.deps.interviews.cancellationFiles(manager, endedIds));
+    const cancelled = await this.deps.interviews.cancelledInvitations(manager, applicationIds);
+    await this.deps.emails.ended(manager, ended, cancelled);
+    await this.deps.emails.cancelled(
+      manager,
+      cancelled.filter(({ companyId }) => kind !== 'USERS' || !ids.includes(companyId)),
+    );
     const jobIds = await this.deps.records.jobsInFeed(manager, kind, ids);
     await this.deps.records.delete(manager, kind, ids);
     await this.deps.jobChanges.noteDeleted(manager, jobIds);

@@ -12,6 +12,7 @@ import type { CoreServices } from '../../platform/core-services.js';
 import { notFound, PortalError } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
+import { applicationNames } from '../applications/application-names.read-model.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { InterviewsEmails } from './interviews.emails.js';
@@ -25,10 +26,16 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'audit
   webhookEvents: WebhookEventsService;
 }
 
-export interface CancellationFile {
+/** An invitation to an interview that will not take place. */
+export interface CancelledInvitation {
+  interviewId: string;
   candidateId: string;
+  companyId: string;
+  jobTitle: string;
   startsAt: Date;
-  calendar: string;
+  /** The calendar files that remove it. The one of the employer names no candidate. */
+  candidateCalendar: string;
+  employerCalendar: string;
 }
 
 /** Cancels planned interviews: one by its employer, or all when their application ends. */
@@ -105,15 +112,27 @@ export class InterviewCancellationsService {
     await this.deps.interviews.miss(manager, applicationId, this.deps.clock.now());
   }
 
-  /** Returns a calendar file for each planned interview that a deletion of the applications cancels. */
-  async cancellationFiles(manager: EntityManager, applicationIds: readonly string[]): Promise<CancellationFile[]> {
-    const { interviews, emails, clock } = this.deps;
-    const planned = await interviews.planned(manager, applicationIds, clock.now());
+  /** Returns the planned interviews of applications that the candidates were invited to, earliest first. */
+  async invitations(manager: EntityManager, applicationIds: readonly string[]): Promise<InterviewEntity[]> {
+    return (await this.deps.interviews.planned(manager, applicationIds, this.deps.clock.now())).filter(isInvited);
+  }
+
+  /** Returns the invitations that a deletion of the applications cancels. */
+  async cancelledInvitations(
+    manager: EntityManager,
+    applicationIds: readonly string[],
+  ): Promise<CancelledInvitation[]> {
+    const { emails } = this.deps;
+    const cancelled = await this.invitations(manager, applicationIds);
     return Promise.all(
-      planned.filter(isInvited).map(async (interview) => ({
+      cancelled.map(async (interview) => ({
+        interviewId: interview.id,
         candidateId: interview.candidateId,
+        companyId: interview.companyId,
+        jobTitle: (await applicationNames(manager, interview.applicationId)).jobTitle,
         startsAt: interview.startsAt,
-        calendar: await emails.cancellationFile(manager, interview),
+        candidateCalendar: await emails.cancellationFile(manager, interview),
+        employerCalendar: await emails.employerFile(manager, [interview], 'CANCELLED'),
       })),
     );
   }

@@ -20,7 +20,7 @@ type Decided = Pick<ApprovalEntity, 'id' | 'state' | 'previousValue'>;
 
 /**
  * Emails employers about decisions on applications: new applicants at most once an hour, and each decision on a
- * proposal separately unless there are many (decision 0105).
+ * proposal separately unless there are many without a calendar file (decisions 0105 and 0135).
  */
 export class DecisionNotificationsService {
   constructor(private readonly deps: Deps) {}
@@ -59,8 +59,13 @@ export class DecisionNotificationsService {
       (await notifications.beginInterval(manager, companyId, now, applicantsMailedBefore(now)));
     const employer = await manager.findOneByOrFail(UserEntity, { id: companyId });
     if (sendsApplicants) await this.post(manager, employer, 'NEW_APPLICANTS', applicants);
-    for (const group of groupDecisions(news.filter(({ isApplicant }) => !isApplicant)))
-      await this.post(manager, employer, 'PROPOSAL_DECIDED', group);
+    const others: NotifiedDecision[] = [];
+    for (const decision of news.filter(({ isApplicant }) => !isApplicant)) {
+      const calendar = await this.calendar(manager, decision);
+      if (calendar) await this.post(manager, employer, 'PROPOSAL_DECIDED', [decision], calendar);
+      else others.push(decision);
+    }
+    for (const group of groupDecisions(others)) await this.post(manager, employer, 'PROPOSAL_DECIDED', group);
     await notifications.remove(
       manager,
       due.filter((decision) => sendsApplicants || !applicants.includes(decision)),
@@ -73,11 +78,11 @@ export class DecisionNotificationsService {
     employer: Employer & { email: string },
     kind: 'NEW_APPLICANTS' | 'PROPOSAL_DECIDED',
     decisions: readonly NotifiedDecision[],
+    calendar = '',
   ): Promise<void> {
     const { mailer } = this.deps;
     const [first] = decisions;
     if (!first) return;
-    const calendar = await this.calendar(manager, decisions);
     const content = kind === 'NEW_APPLICANTS' ? newApplicantsEmail : decisionsEmail;
     await mailer.enqueue(manager, {
       key: `${kind.toLowerCase().replaceAll('_', '-')}:${first.approvalId}`,
@@ -89,9 +94,9 @@ export class DecisionNotificationsService {
     });
   }
 
-  /** Returns the calendar file of a single decision: the approved interview, or those that the approved step cancels. */
-  private async calendar(manager: EntityManager, [decision, ...others]: readonly NotifiedDecision[]): Promise<string> {
-    if (!decision || others.length > 0 || decision.state !== 'APPROVED') return '';
+  /** Returns the calendar file of a decision: the approved interview, or those that the approved step cancels. */
+  private async calendar(manager: EntityManager, decision: NotifiedDecision): Promise<string> {
+    if (decision.state !== 'APPROVED') return '';
     const { approvalId, applicationId, previousStatus, proposedStatus } = decision;
     const { interviewEmails } = this.deps;
     if (proposedStatus === 'INTERVIEW_SCHEDULED') {

@@ -71,6 +71,7 @@ export class UndoDecisionService {
       if (kind === 'JOB') await listing.refreshJob(manager, id);
       await deleteRequestFacts(manager, approvalId);
       await updateFacts(manager, kind, [id]);
+      await audit.forgetNote(manager, context, { subjectType: kind, subjectId: id }, decidedAt);
       await audit.record(manager, context, { action: 'UNDO', subjectType: kind, subjectId: id });
       return currentApprovalId;
     });

@@ -1,0 +1,30 @@
+import type { EntityManager } from 'typeorm';
+
+/** An application that was neither rejected, withdrawn, declined nor joined. */
+export interface RunningApplication {
+  id: string;
+  candidateId: string;
+  companyId: string;
+  email: string;
+  firstName: string;
+  jobTitle: string;
+  companyName: string;
+}
+
+const IS_RUNNING = `t.withdrawn_at IS NULL AND COALESCE(t.approved_status, t.approval_state) <> 'REJECTED'
+  AND COALESCE(t.offer_answer, '') <> 'DECLINED'
+  AND NOT EXISTS (SELECT 1 FROM joining g WHERE g.application_id = t.id AND g.outcome IN ('JOINED', 'DROPPED'))`;
+
+/** Returns the running applications `t` that match an SQL condition, ordered by candidate. */
+export const runningApplications = (
+  manager: EntityManager,
+  condition: string,
+  values: readonly string[],
+): Promise<RunningApplication[]> =>
+  manager.query<RunningApplication[]>(
+    `SELECT t.id, t.candidate_id AS candidateId, t.company_id AS companyId, u.email, u.first_name AS firstName,
+        j.title AS jobTitle, c.name AS companyName
+      FROM application t JOIN user u ON u.id = t.candidate_id JOIN job j ON j.id = t.job_id JOIN company c ON c.id = t.company_id
+      WHERE ${condition} AND ${IS_RUNNING} ORDER BY t.candidate_id, t.id`,
+    [...values],
+  );
