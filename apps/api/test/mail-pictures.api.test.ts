@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,9 +14,14 @@ const PICTURES = fileURLToPath(new URL('../screenshots/', import.meta.url));
 const BUTTON_HEIGHT = 44;
 
 const KINDS = [
+  'ACCOUNT_DEACTIVATED',
+  'ACCOUNT_DELETED',
+  'APPLICATIONS_ENDED',
+  'APPLICATIONS_ON_HOLD',
   'APPLICATION_APPROVED',
   'APPLICATION_RECEIVED',
   'APPLICATION_REJECTED',
+  'APPLICATION_WITHDRAWN',
   'CHANGED_JOB',
   'COMPANY_DECIDED',
   'CONTACT',
@@ -38,15 +44,20 @@ const KINDS = [
   'NEW_EMPLOYER',
   'NEW_JOB',
   'NEW_PROPOSAL',
+  'OFFER_ANSWERED',
+  'OFFER_ANSWER_RECEIVED',
   'OFFICE_DIGEST',
   'PASSWORD_RESET',
   'PASSWORD_WAS_CHANGED',
+  'PASSWORD_WAS_RESET',
   'PROPOSAL_DECIDED',
   'SECOND_FACTOR_RECOVERY_CODE_USED',
   'SECOND_FACTOR_RESET',
   'SECOND_FACTOR_SWITCHED_OFF',
   'SECOND_FACTOR_SWITCHED_ON',
+  'WEBHOOK_OFF',
   'WELCOME',
+  'WITHDRAWAL_RECEIVED',
 ];
 
 /** The measurements of an email on a screen. */
@@ -90,6 +101,18 @@ describe('every email', () => {
 
   test('has a listed kind, and each listed kind has an email', () => {
     expect([...new Set(mails.map(({ kind }) => kind))].toSorted()).toEqual(KINDS);
+  });
+
+  test('is in the list if a feature names its kind', async () => {
+    const folder = new URL('../src/features/', import.meta.url);
+    const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'));
+    const sources = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')));
+    const senders = sources.filter((source) => source.includes('.enqueue('));
+    const named = senders.flatMap((source) =>
+      [...source.matchAll(/\bkind: '([A-Z_]+)'/g)].map(([, kind = '']) => kind),
+    );
+    expect(named.length).toBeGreaterThan(25);
+    expect([...new Set(named)].filter((kind) => !KINDS.includes(kind))).toEqual([]);
   });
 
   test('has a text, an HTML page and a preview that its subject and text do not repeat', () => {

@@ -1,20 +1,23 @@
 import { addDays, instantInIndia, todayInIndia } from '@job-alert/domain/india/calendar';
+import type { WebhookDeliveryEntity } from '../../src/database/entities/messages/webhook-delivery.entity.js';
+import type { WebhookEntity } from '../../src/database/entities/messages/webhook.entity.js';
 import { UserEntity } from '../../src/database/entities/accounts/user.entity.js';
 import { loginThrottledEmail } from '../../src/features/accounts/accounts.emails.js';
 import { emailUndoExpiredEmail } from '../../src/features/accounts/email-addresses/email-change.emails.js';
 import { EmailVerificationsRepository } from '../../src/features/accounts/email-addresses/email-verifications.repository.js';
 import { secondFactorEmail } from '../../src/features/accounts/second-factor/second-factor.emails.js';
+import { WebhooksEmails } from '../../src/features/webhooks/webhooks.emails.js';
 import type { Clock } from '../../src/platform/clock.js';
 import type { Portal } from '../harness.js';
-import { createAdmin, decide, decideApplication, decideCompany } from './admin.js';
-import { apply, approvedApplication, invitedApplication, type Office, openOffice } from './applications.js';
+import { createAdmin, decide, decideApplication, decideCompany, setUserActive } from './admin.js';
+import { apply, approvedApplication, invitedApplication, type Office, openOffice, WITHDRAW } from './applications.js';
 import { registerCandidate } from './candidate.js';
 import { sendDecisionMails } from './decision-mails.js';
 import { openJob, postJob, propose, registerEmployer, schedule } from './employer.js';
 import { createAlert, sendAlerts } from './job-alerts.js';
-import type { CapturedEmail } from './mails.js';
+import { type CapturedEmail, mailTo, tokenIn } from './mails.js';
 import { insertOpenJobs } from './open-jobs.js';
-import { daysFromToday, insertCandidate, visitor } from './records.js';
+import { type Actor, daysFromToday, insertCandidate, logIn, visitor } from './records.js';
 import { givePassword, PASSWORD } from './second-factor.js';
 
 const EDIT = 'mutation ($input: EditJobInput!) { editJob(input: $input) { job { id } } }';
@@ -29,6 +32,13 @@ const CHANGE_EMAIL = `mutation ($email: String!, $password: String!) {
 }`;
 const CONFIRM_EMAIL = 'mutation ($token: String!) { confirmEmail(input: { token: $token }) { outcome } }';
 const CANCEL = 'mutation ($input: CancelInterviewInput!) { cancelInterview(input: $input) { interview { id } } }';
+const OFFER = 'query ($id: ID!) { application(id: $id) { offer { id } } }';
+const ANSWER = 'mutation ($input: AnswerOfferInput!) { answerOffer(input: $input) { application { id } } }';
+const DELETE = 'mutation ($ids: [ID!]!) { deleteApplications(input: { ids: $ids }) { deleted { applications } } }';
+const ERASE = 'mutation ($password: String!) { deleteMyAccount(input: { password: $password }) { deleted { users } } }';
+const RESET = `mutation ($token: String!, $password: String!) {
+  resetPassword(input: { token: $token, password: $password }) { email }
+}`;
 const DIGEST = 'mutation { setAdminEmailPreference(input: { adminEmailPreference: DIGEST }) { user { id } } }';
 const NOTE = 'Please correct the address, and send us a copy of the certificate.\nThank you.';
 
@@ -53,6 +63,7 @@ export async function everyMail(portal: Portal, clock: MondayClock): Promise<Cap
   await aboutEmails(portal);
   await aboutWork(portal);
   await aboutNewJobs(portal);
+  await aboutEnds(portal);
   const watcher = await createAdmin(portal);
   await watcher.client.ask(DIGEST);
   clock.toMonday();
@@ -144,6 +155,47 @@ async function aboutWork(portal: Portal): Promise<void> {
   await sendDecisionMails(portal);
   await propose(employer, first.applicationId, 'SHORTLISTED');
   await decideApplication(admin, first.applicationId, 'APPROVE');
+}
+
+/** Answers an offer, withdraws, deletes an application and an account, deactivates a company and turns a webhook off. */
+async function aboutEnds(portal: Portal): Promise<void> {
+  const office = await openOffice(portal);
+  const { admin, employer } = office;
+  const { applicationId, candidate } = await approvedApplication(portal, office);
+  await propose(employer, applicationId, 'SELECTED', { dateOfJoining: daysFromToday(20) });
+  await decideApplication(admin, applicationId, 'APPROVE');
+  const { application } = await candidate.client.ask<{ application: { offer: { id: string } } }>(OFFER, {
+    id: applicationId,
+  });
+  const answers = [
+    { answer: 'OTHER_DATE', wishedDate: daysFromToday(27) },
+    { answer: 'DECLINED', reason: 'OTHER', note: NOTE },
+  ];
+  for (const answer of answers) {
+    await candidate.client.ask(ANSWER, { input: { applicationId, offerId: application.offer.id, ...answer } });
+  }
+  const withdrawn = await invitedApplication(portal, office);
+  await withdrawn.candidate.client.ask(WITHDRAW, { id: withdrawn.applicationId, reason: 'OTHER', note: NOTE });
+  const removed = await invitedApplication(portal, office, { date: daysFromToday(8) });
+  await admin.client.ask(DELETE, { ids: [removed.applicationId] });
+  await withNewPassword(portal);
+  const leaving = await withNewPassword(portal);
+  await leaving.client.ask(ERASE, { password: PASSWORD });
+  await invitedApplication(portal, office, { date: daysFromToday(9) });
+  await setUserActive(admin, employer.id, false);
+  const emails = new WebhooksEmails(portal.container.mailer, { note: async () => undefined });
+  const webhook = { url: 'https://ats.example/hooks' } as WebhookEntity;
+  const delivery = { id: '1', webhook } as WebhookDeliveryEntity;
+  await emails.switchedOff(portal.dataSource.manager, delivery, portal.container.clock.now());
+}
+
+/** Signs up a candidate who sets a new password with an emailed link, which confirms the address. */
+async function withNewPassword(portal: Portal): Promise<Actor> {
+  const { id, email } = await registerCandidate(portal);
+  await visitor(portal).ask(FORGOT, { email });
+  const token = tokenIn(await mailTo(portal, email, 'PASSWORD_RESET'));
+  await visitor(portal).ask(RESET, { token, password: PASSWORD });
+  return logIn(portal, id);
 }
 
 /** Opens more jobs for a search than one email lists. */

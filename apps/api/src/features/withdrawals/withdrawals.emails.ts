@@ -63,7 +63,7 @@ export class WithdrawalsEmails {
     const { url } = this.mailer.brand;
     const content = {
       subject,
-      preview: WITHDRAWAL_REASON_LABELS[news.reason],
+      preview: 'See the reason, and the other applicants for the job.',
       heading: 'An application has been withdrawn',
       paragraphs: [
         `Hello ${firstName},`,
