@@ -57,6 +57,17 @@ describe('the header of an import', () => {
 });
 
 describe('a row of an import', () => {
+  test.each([
+    ['firstName', 'Asha\nMeera', 'There is a line break in first_name.'],
+    ['lastName', 'Patel\r\nShah', 'There is a line break in last_name.'],
+    ['experience', 'Fresher\u2028', 'There is a line break in experience.'],
+  ])('is rejected if its cell %s has several lines', (field, text, error) => {
+    expect(checkImportRow('CANDIDATES', { ...CANDIDATE, [field]: text })).toMatchObject({
+      ok: false,
+      errors: { [field]: error },
+    });
+  });
+
   test('is converted to the values of a sign-up', () => {
     expect(checkImportRow('CANDIDATES', CANDIDATE)).toEqual({
       ok: true,

@@ -97,6 +97,8 @@ const repeatedColumn = (name: string): string => `The header row names the colum
 const ambiguousColumn = (name: string, headers: readonly string[]): string =>
   `The header row has more than one column for ${name}: ${headers.join(', ')}. Keep one of them.`;
 
+const lineBreakError = (column: string): string => `There is a line break in ${column}.`;
+
 export const repeatedEmailError = (row: number): string => `This email is also in row ${row}.`;
 
 /** The texts of a row by field; empty for missing columns. */
@@ -157,8 +159,17 @@ export function checkImportRow(
     kind === 'EMPLOYERS'
       ? validate(employerImportSchema, texts)
       : validate(candidateImportSchema, { ...texts, experience: parseExperience(texts['experience']) });
-  return result.ok ? result : { ok: false, errors: firstMessages(result.errors) };
+  const errors = { ...lineBreakErrors(kind, texts), ...(result.ok ? {} : firstMessages(result.errors)) };
+  return result.ok && Object.keys(errors).length === 0 ? result : { ok: false, errors };
 }
+
+/** A cell of several lines has more than one value, such as two names. The sign-up would join its lines. */
+const lineBreakErrors = (kind: ImportKind, texts: ImportTexts): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries<string>(IMPORT_COLUMNS[kind]).flatMap(([column, field]) =>
+      /[\n\v\f\r\u0085\u2028\u2029]/.test(texts[field] ?? '') ? [[field, lineBreakError(column)]] : [],
+    ),
+  );
 
 /** Returns a key that is equal for duplicates within a file: name and contact number. */
 export const importMatchKey = ({ firstName, lastName, contact }: EmployerImport | CandidateImport): string =>
