@@ -154,6 +154,7 @@ const USES: Readonly<Record<string, Use>> = {
   job_term_order: ['features/jobs', "term = 'surat' AND weight = 2 ORDER BY listed_at DESC, job_id DESC"],
   job_skill_order: ['features/jobs', "skill = 'tally' ORDER BY listed_at DESC, job_id DESC"],
   job_word_word: ['database', "word LIKE 'surat%' AND of_title = 1"],
+  idempotency_key_created: ['database', "created_at < '2020-01-01' ORDER BY created_at"],
   known_device_user: ['features/accounts', 'user_id = 1 ORDER BY expires_at DESC'],
   known_device_expires: ['database', "expires_at < '2020-01-01' ORDER BY expires_at"],
   note_company: ['features/notes', 'company_id IN (1, 2) ORDER BY company_id, created_at, id'],

@@ -745,6 +745,10 @@ export type ErrorCode =
   | 'FILE_TYPE_NOT_ALLOWED'
   /** Your role is not allowed to do this. */
   | 'FORBIDDEN'
+  /** Only over REST: the request with this `Idempotency-Key` is still being executed, or its response is unknown. The message says which. */
+  | 'IDEMPOTENCY_KEY_IN_USE'
+  /** Only over REST: another request of yours has had this `Idempotency-Key` in the last day. */
+  | 'IDEMPOTENCY_KEY_REUSED'
   /** An unexpected error occurred. Quote its id. Details: errorId. */
   | 'INTERNAL'
   /** The candidate has another interview within 30 minutes. Details: startsAt. */
