@@ -31,6 +31,35 @@ test('the settings step of the guide writes a password as it is typed, and the s
   expect(decodeURIComponent(new URL(config.SMTP_URL ?? '').password)).toBe(password);
 });
 
+/** Returns the commands of the guide about a release, with another folder in place of /opt and without the system's own users and services. */
+const releaseCommands = (heading: RegExp, folder: string): string => {
+  const [, block = ''] = new RegExp(`${heading.source}[\\s\\S]*?\`\`\`\\n([\\s\\S]*?)\`\`\``).exec(GUIDE) ?? [];
+  const lines = block.split('\n').filter((line) => /release/.test(line));
+  return lines
+    .join('\n')
+    .replaceAll('/opt', `${folder}/opt`)
+    .replaceAll(/runuser -u job-alert -- | && systemctl restart job-alert/g, '');
+};
+
+test('the commands of the guide unpack a release under the name that it has, also one of a commit without a tag', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'job-alert-guide-'));
+  const inFolder = (script: string) => execFileSync('sh', ['-euc', script], { cwd: folder, encoding: 'utf8' });
+  const pack = (version: string) =>
+    inFolder(`mkdir -p opt job-alert-${version}/bin
+      printf '#!/bin/sh\\necho "$1 ${version}"\\n' > job-alert-${version}/bin/job-alert
+      chmod +x job-alert-${version}/bin/job-alert
+      tar -czf job-alert-${version}.tar.gz job-alert-${version}
+      sha256sum job-alert-${version}.tar.gz > job-alert-${version}.tar.gz.sha256`);
+  pack('0.1.0+99b890ec1c6d');
+  inFolder(releaseCommands(/2\. \*\*The release\.\*\*/, folder));
+  expect(inFolder('opt/job-alert/bin/job-alert start')).toBe('start 0.1.0+99b890ec1c6d\n');
+  inFolder('touch -d yesterday job-alert-0.1.0*');
+  pack('0.2.0');
+  expect(inFolder(releaseCommands(/## A new version/, folder))).toContain('migrate 0.2.0');
+  expect(inFolder('opt/job-alert/bin/job-alert start')).toBe('start 0.2.0\n');
+  rmSync(folder, { recursive: true });
+});
+
 const TEXT = GUIDE.replaceAll(/\s+/g, ' ');
 
 /** Returns the number that the pattern's group matches in the guide. */

@@ -53,6 +53,8 @@ export type ApplicationsFilter = {
   agenda?: AgendaEntry | null | undefined;
   /** Only applications that were withdrawn, or whose current offer has this answer. */
   candidateReply?: CandidateReply | null | undefined;
+  /** Only records that have changed at or after this instant. */
+  changedSince?: string | null | undefined;
   /** Applied on or after this day in India. */
   from?: string | null | undefined;
   /** Only active or only inactive records. */
@@ -138,6 +140,8 @@ export type CandidateReply =
 export type CompaniesFilter = {
   /** Only companies in this approval state. */
   approvalState?: ApprovalState | null | undefined;
+  /** Only records that have changed at or after this instant. */
+  changedSince?: string | null | undefined;
   /** Signed up on or after this day in India. */
   from?: string | null | undefined;
   /** The first letters of words in the company's name or in the employer's name or email address, in any order, or of the employer's phone number. */
@@ -355,6 +359,8 @@ export type JobType =
 export type JobsFilter = {
   /** Only jobs in this approval state. */
   approvalState?: ApprovalState | null | undefined;
+  /** Only records that have changed at or after this instant. */
+  changedSince?: string | null | undefined;
   /** Posted on or after this day in India. */
   from?: string | null | undefined;
   /** Only active or only inactive jobs. */
@@ -426,6 +432,8 @@ export type OpenJobsFilter = {
   query?: string | null | undefined;
   /** Only jobs whose salary range overlaps one of these bands. */
   salaryBands?: Array<SalaryBand> | null | undefined;
+  /** Only jobs whose `updatedAt` is at or after this instant. `jobChanges` also returns closed jobs. */
+  updatedSince?: string | null | undefined;
   /** Only jobs with one of these work modes. */
   workModes?: Array<WorkMode> | null | undefined;
 };
@@ -443,6 +451,8 @@ export type OwnApplicationsFilter = {
   canBeInvited?: boolean | null | undefined;
   /** Only applications that were withdrawn, or whose current offer has this answer. */
   candidateReply?: CandidateReply | null | undefined;
+  /** Only records that have changed at or after this instant. */
+  changedSince?: string | null | undefined;
   /** Only applications for this job. */
   jobId?: string | null | undefined;
   /** The first letters of words in the job title, in any order. */

@@ -43,6 +43,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     operands: ['DIR'],
     load: async () => (await import('./restore.js')).restore,
   },
+  reseal: {
+    does: 'encrypts everything again with APP_SECRET, after a change of it, and says when the earlier secret may go',
+    load: async () => (await import('./reseal.js')).reseal,
+  },
   sweep: {
     does: 'removes expired rows and files; run it daily',
     load: async () => (await import('./sweep.js')).sweep,

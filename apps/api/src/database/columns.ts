@@ -14,6 +14,9 @@ export const ReferenceColumn = (options: ColumnOptions = {}): PropertyDecorator 
 export const InstantColumn = (options: ColumnOptions = {}): PropertyDecorator =>
   Column({ type: 'datetime', precision: 3, ...options });
 
+/** The time of the row's last change, which the database sets. Only lists read it. */
+export const ModifiedColumn = (): PropertyDecorator => InstantColumn({ insert: false, update: false, select: false });
+
 /** A calendar day in Asia/Kolkata, 'YYYY-MM-DD'. */
 export const DayColumn = (options: ColumnOptions = {}): PropertyDecorator => Column({ type: 'date', ...options });
 

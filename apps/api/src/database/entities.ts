@@ -18,6 +18,7 @@ import { DecisionNotificationEntity } from './entities/applications/decision-not
 import { DecisionUndoEntity } from './entities/applications/decision-undo.entity.js';
 import { EmailVerificationEntity } from './entities/accounts/email-verification.entity.js';
 import { HomeVisitEntity } from './entities/accounts/home-visit.entity.js';
+import { IdempotencyKeyEntity } from './entities/operations/idempotency-key.entity.js';
 import { IdentityHashEntity } from './entities/candidates/identity-hash.entity.js';
 import { InterviewEntity } from './entities/applications/interview.entity.js';
 import { InterviewFactEntity } from './entities/reports/interview-fact.entity.js';
@@ -79,6 +80,7 @@ export const entities = [
   DecisionUndoEntity,
   EmailVerificationEntity,
   HomeVisitEntity,
+  IdempotencyKeyEntity,
   IdentityHashEntity,
   InterviewEntity,
   InterviewFeedbackEntity,

@@ -33,6 +33,7 @@ const expiryRules = (now: Date, { auditDays, notificationDays }: Retention): rea
     { table: 'known_device', where: '', column: 'expires_at', before: now },
     { table: 'decision_undo', where: '', column: 'decided_at', before: new Date(now.getTime() - HOUR_MS) },
     { table: 'rate_limit', where: '', column: 'expire', before: now.getTime() },
+    { table: 'idempotency_key', where: '', column: 'created_at', before: daysAgo(1) },
     { table: 'audit_event', where: '', column: 'at', before: daysAgo(auditDays) },
     { table: 'webhook_delivery', where: '', column: 'created_at', before: daysAgo(DELIVERY_RETENTION_DAYS) },
     { table: 'spreadsheet_link', where: '', column: 'expires_at', before: daysAgo(REPORT_LINK_RETENTION_DAYS) },

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource, EntityManager } from 'typeorm';
 
 const RETRYABLE_CODES = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT']);
@@ -52,11 +53,21 @@ export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** A last write that every transaction of the current request makes before it commits. */
+export const finalWrite = new AsyncLocalStorage<(manager: EntityManager) => Promise<void>>();
+
 /** Runs the writes of a use case as one transaction. `withRetry` repeats the whole transaction, since half of one can't be repeated. */
 export class TransactionRunner {
   constructor(private readonly dataSource: DataSource) {}
 
   run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return withRetry(() => this.dataSource.transaction('READ COMMITTED', work));
+    const write = finalWrite.getStore();
+    return withRetry(() =>
+      this.dataSource.transaction('READ COMMITTED', async (manager) => {
+        const result = await work(manager);
+        await write?.(manager);
+        return result;
+      }),
+    );
   }
 }

@@ -6,6 +6,7 @@ import { TransactionRunner } from '../database/transaction.js';
 import { AuditTrail } from './audit.js';
 import { type Clock, systemClock } from './clock.js';
 import type { Config } from './config.js';
+import { IdempotencyKeys } from './http/idempotency-keys.js';
 import { MAX_REQUEST_MS } from './http/request-time.js';
 import { CostBudget } from './limits/cost-budget.js';
 import { DailyLimits } from './limits/daily-limits.js';
@@ -42,6 +43,7 @@ export function createCoreServices({ config, secret, dataSource, logger, clock =
     maxHeldMs: MAX_REQUEST_MS,
     onDestroyed: (heldMs) => logger.error({ heldMs }, 'a database connection was held for too long and is closed'),
   });
+  const fieldEncryption = new FieldEncryption(secret, config.earlierSecrets);
   const replicas = new Replicas(config.DATABASE_READ_URLS, dataSource, logger);
   return {
     config,
@@ -65,7 +67,8 @@ export function createCoreServices({ config, secret, dataSource, logger, clock =
     limiter,
     dailyLimits: new DailyLimits(limiter, config),
     budget: new CostBudget(limiter, config.GRAPHQL_BUDGET_PER_MINUTE, logger),
-    fieldEncryption: new FieldEncryption(secret, config.earlierSecrets),
+    fieldEncryption,
+    idempotencyKeys: new IdempotencyKeys({ dataSource, fieldEncryption, limiter, clock }),
     signer: new Signer(secret),
     shapeError: memoizeFor(SHAPE_TTL_MS, clock, () => withTimeout(shapeError(dataSource), SHAPE_TIMEOUT_MS)),
     shutdownState: new ShutdownState(),

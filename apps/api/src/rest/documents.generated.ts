@@ -28,6 +28,7 @@ export type ApplicationStatus =
 export type ApplicationsFilter = {
   agenda?: AgendaEntry | null | undefined;
   candidateReply?: CandidateReply | null | undefined;
+  changedSince?: string | null | undefined;
   from?: string | null | undefined;
   isActive?: boolean | null | undefined;
   search?: string | null | undefined;
@@ -90,6 +91,7 @@ export type CandidateReply =
   | 'WITHDRAWN';
 
 export type CandidatesFilter = {
+  changedSince?: string | null | undefined;
   from?: string | null | undefined;
   isActive?: boolean | null | undefined;
   search?: string | null | undefined;
@@ -98,6 +100,7 @@ export type CandidatesFilter = {
 
 export type CompaniesFilter = {
   approvalState?: ApprovalState | null | undefined;
+  changedSince?: string | null | undefined;
   from?: string | null | undefined;
   search?: string | null | undefined;
   to?: string | null | undefined;
@@ -226,6 +229,7 @@ export type JobType =
 
 export type JobsFilter = {
   approvalState?: ApprovalState | null | undefined;
+  changedSince?: string | null | undefined;
   from?: string | null | undefined;
   isActive?: boolean | null | undefined;
   search?: string | null | undefined;
@@ -245,6 +249,7 @@ export type OpenJobsFilter = {
   postedWithinDays?: number | null | undefined;
   query?: string | null | undefined;
   salaryBands?: Array<SalaryBand> | null | undefined;
+  updatedSince?: string | null | undefined;
   workModes?: Array<WorkMode> | null | undefined;
 };
 
@@ -255,6 +260,7 @@ export type OrderDirection =
 export type OwnApplicationsFilter = {
   canBeInvited?: boolean | null | undefined;
   candidateReply?: CandidateReply | null | undefined;
+  changedSince?: string | null | undefined;
   jobId?: string | null | undefined;
   jobTitle?: string | null | undefined;
   search?: string | null | undefined;
@@ -542,7 +548,7 @@ export type UserStatusQueryVariables = Exact<{
 
 export type UserStatusQuery = { user: { id: string, isActive: boolean, type: UserType } | null };
 
-export type ListedApplicationFragment = { id: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, appliedAt: string, approvalState: ApprovalState, isActive: boolean, candidate: { firstName: string, lastName: string } | null, job:
+export type ListedApplicationFragment = { id: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, appliedAt: string, approvalState: ApprovalState, isActive: boolean, changedAt: string, candidate: { firstName: string, lastName: string } | null, job:
     | { title: string }
     | { title: string }
     | { title: string }
@@ -568,7 +574,7 @@ export type ApplicationsQueryVariables = Exact<{
 }>;
 
 
-export type ApplicationsQuery = { applications: { totalCount: number, nodes: Array<{ id: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, appliedAt: string, approvalState: ApprovalState, isActive: boolean, candidate: { firstName: string, lastName: string } | null, job:
+export type ApplicationsQuery = { applications: { totalCount: number, nodes: Array<{ id: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, appliedAt: string, approvalState: ApprovalState, isActive: boolean, changedAt: string, candidate: { firstName: string, lastName: string } | null, job:
         | { title: string }
         | { title: string }
         | { title: string }
@@ -653,7 +659,7 @@ export type RunImportMutation = { runImport: { imported: number, failed: number 
 
 export type CountsFragment = { totalEmployers: number, totalCandidates: number, totalJobs: number, totalApplications: number, totalPendingApprovals: number, pendingEmployers: number, pendingApplications: number, pendingJobs: number };
 
-export type ListedJobFragment = { id: string, title: string, companyName: string, approvalState: ApprovalState, isActive: boolean, postedAt: string };
+export type ListedJobFragment = { id: string, title: string, companyName: string, approvalState: ApprovalState, isActive: boolean, postedAt: string, changedAt: string };
 
 export type DecidedJobFragment = { id: string, approvalState: ApprovalState };
 
@@ -661,7 +667,7 @@ export type SwitchedJobFragment = { id: string, isActive: boolean };
 
 export type CompanyOfJobFragment = { name: string, description: string | null, website: string, industry: string | null };
 
-export type JobWithProfileFragment = { jobType: JobType, workMode: WorkMode, city: string, state: string, country: string, salaryMin: number, salaryMax: number, minimumQualification: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, companyDescription: string, companyWebsite: string, industry: string, id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean, company: { name: string, description: string | null, website: string, industry: string | null } | null };
+export type JobWithProfileFragment = { jobType: JobType, workMode: WorkMode, city: string, state: string, country: string, salaryMin: number, salaryMax: number, minimumQualification: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, companyDescription: string, companyWebsite: string, industry: string, id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean, changedAt: string, company: { name: string, description: string | null, website: string, industry: string | null } | null };
 
 export type JobsQueryVariables = Exact<{
   first: number;
@@ -671,7 +677,7 @@ export type JobsQueryVariables = Exact<{
 }>;
 
 
-export type JobsQuery = { jobs: { totalCount: number, nodes: Array<{ id: string, title: string, companyName: string, approvalState: ApprovalState, isActive: boolean, postedAt: string }> } };
+export type JobsQuery = { jobs: { totalCount: number, nodes: Array<{ id: string, title: string, companyName: string, approvalState: ApprovalState, isActive: boolean, postedAt: string, changedAt: string }> } };
 
 export type DashboardCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -683,7 +689,7 @@ export type JobQueryVariables = Exact<{
 }>;
 
 
-export type JobQuery = { job: { jobType: JobType, workMode: WorkMode, city: string, state: string, country: string, salaryMin: number, salaryMax: number, minimumQualification: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, companyDescription: string, companyWebsite: string, industry: string, id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean, company: { name: string, description: string | null, website: string, industry: string | null } | null } | null };
+export type JobQuery = { job: { jobType: JobType, workMode: WorkMode, city: string, state: string, country: string, salaryMin: number, salaryMax: number, minimumQualification: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, companyDescription: string, companyWebsite: string, industry: string, id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean, changedAt: string, company: { name: string, description: string | null, website: string, industry: string | null } | null } | null };
 
 export type RequestOfJobQueryVariables = Exact<{
   id: string;
@@ -710,9 +716,9 @@ export type SwitchJobMutationVariables = Exact<{
 
 export type SwitchJobMutation = { setJobActive: { job: { id: string, isActive: boolean } } };
 
-export type ListedEmployerFragment = { id: string, fullName: string, name: string, contact: string, email: string, approvalState: ApprovalState, isActive: boolean, createdAt: string };
+export type ListedEmployerFragment = { id: string, fullName: string, name: string, contact: string, email: string, approvalState: ApprovalState, isActive: boolean, createdAt: string, changedAt: string };
 
-export type ListedCandidateFragment = { id: string, firstName: string, lastName: string, email: string, isActive: boolean, appliedJobsCount: number, createdAt: string };
+export type ListedCandidateFragment = { id: string, firstName: string, lastName: string, email: string, isActive: boolean, appliedJobsCount: number, createdAt: string, changedAt: string };
 
 export type DecidedCompanyFragment = { id: string, approvalState: ApprovalState };
 
@@ -726,7 +732,7 @@ export type EmployersQueryVariables = Exact<{
 }>;
 
 
-export type EmployersQuery = { companies: { totalCount: number, nodes: Array<{ id: string, fullName: string, name: string, contact: string, email: string, approvalState: ApprovalState, isActive: boolean, createdAt: string }> } };
+export type EmployersQuery = { companies: { totalCount: number, nodes: Array<{ id: string, fullName: string, name: string, contact: string, email: string, approvalState: ApprovalState, isActive: boolean, createdAt: string, changedAt: string }> } };
 
 export type CandidatesQueryVariables = Exact<{
   first: number;
@@ -736,7 +742,7 @@ export type CandidatesQueryVariables = Exact<{
 }>;
 
 
-export type CandidatesQuery = { candidates: { totalCount: number, nodes: Array<{ id: string, firstName: string, lastName: string, email: string, isActive: boolean, appliedJobsCount: number, createdAt: string }> } };
+export type CandidatesQuery = { candidates: { totalCount: number, nodes: Array<{ id: string, firstName: string, lastName: string, email: string, isActive: boolean, appliedJobsCount: number, createdAt: string, changedAt: string }> } };
 
 export type SwitchUserMutationVariables = Exact<{
   input: SetUserActiveInput;
@@ -784,7 +790,7 @@ export type DecideCompanyMutation = { decideApproval: { approval: { subject:
         | { __typename: 'Job' }
        | null } } };
 
-export type ApplicantInListFragment = { id: string, appliedAt: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, approvalState: ApprovalState, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
+export type ApplicantInListFragment = { id: string, appliedAt: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, approvalState: ApprovalState, feedback: string | null, dateOfJoining: string | null, changedAt: string, candidate: { id: string, firstName: string, lastName: string } | null, job:
     | { id: string, title: string }
     | { id: string, title: string }
     | { id: string, title: string }
@@ -797,7 +803,7 @@ export type OwnApplicantsQueryVariables = Exact<{
 }>;
 
 
-export type OwnApplicantsQuery = { viewer: { applications: { totalCount: number, nodes: Array<{ id: string, appliedAt: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, approvalState: ApprovalState, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
+export type OwnApplicantsQuery = { viewer: { applications: { totalCount: number, nodes: Array<{ id: string, appliedAt: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, approvalState: ApprovalState, feedback: string | null, dateOfJoining: string | null, changedAt: string, candidate: { id: string, firstName: string, lastName: string } | null, job:
           | { id: string, title: string }
           | { id: string, title: string }
           | { id: string, title: string }
@@ -808,7 +814,7 @@ export type ProposeApplicationStatusMutationVariables = Exact<{
 }>;
 
 
-export type ProposeApplicationStatusMutation = { proposeApplicationStatus: { application: { id: string, appliedAt: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, approvalState: ApprovalState, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
+export type ProposeApplicationStatusMutation = { proposeApplicationStatus: { application: { id: string, appliedAt: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, approvalState: ApprovalState, feedback: string | null, dateOfJoining: string | null, changedAt: string, candidate: { id: string, firstName: string, lastName: string } | null, job:
         | { id: string, title: string }
         | { id: string, title: string }
         | { id: string, title: string }
@@ -835,7 +841,7 @@ export type CandidateDetailFragment = { id: string, firstName: string, lastName:
 
 export type ApplicantDetailFragment = { id: string, firstName: string, lastName: string, email: string, contact: string, experienceLevel: ExperienceLevel, middleName: string | null, gender: Gender | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, country: string | null, isProfileComplete: boolean, resume: { url: string } | null, experiences: Array<{ id: string, companyName: string, fromDate: string, toDate: string | null, jobRole: string, lastDesignation: string | null, skills: string | null, experienceLetter: { url: string } | null }>, educations: Array<{ id: string, qualification: string, university: string, yearOfCompletion: number, marks: string, skills: string | null, certificate: { url: string } | null }> };
 
-export type OwnApplicationFragment = { id: string, appliedAt: string, displayStatus: ApplicationStatus, dateOfJoining: string | null, isActive: boolean, job:
+export type OwnApplicationFragment = { id: string, appliedAt: string, displayStatus: ApplicationStatus, dateOfJoining: string | null, changedAt: string, isActive: boolean, job:
     | { id: string, title: string }
     | { id: string, title: string }
     | { id: string, title: string }
@@ -880,10 +886,11 @@ export type ApplyToJobMutation = { applyToJob: { application: { id: string } } }
 export type OwnApplicationsQueryVariables = Exact<{
   first: number;
   page: number;
+  filter?: OwnApplicationsFilter | null | undefined;
 }>;
 
 
-export type OwnApplicationsQuery = { viewer: { applications: { totalCount: number, nodes: Array<{ id: string, appliedAt: string, displayStatus: ApplicationStatus, dateOfJoining: string | null, isActive: boolean, job:
+export type OwnApplicationsQuery = { viewer: { applications: { totalCount: number, nodes: Array<{ id: string, appliedAt: string, displayStatus: ApplicationStatus, dateOfJoining: string | null, changedAt: string, isActive: boolean, job:
           | { id: string, title: string }
           | { id: string, title: string }
           | { id: string, title: string }
@@ -916,7 +923,7 @@ export type PostJobMutationVariables = Exact<{
 }>;
 
 
-export type PostJobMutation = { postJob: { job: { jobType: JobType, workMode: WorkMode, city: string, state: string, country: string, salaryMin: number, salaryMax: number, minimumQualification: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, companyDescription: string, companyWebsite: string, industry: string, id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean } } };
+export type PostJobMutation = { postJob: { job: { jobType: JobType, workMode: WorkMode, city: string, state: string, country: string, salaryMin: number, salaryMax: number, minimumQualification: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, companyDescription: string, companyWebsite: string, industry: string, id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean, changedAt: string } } };
 
 export type SearchOwnJobsQueryVariables = Exact<{
   first: number;
@@ -926,22 +933,24 @@ export type SearchOwnJobsQueryVariables = Exact<{
 }>;
 
 
-export type SearchOwnJobsQuery = { viewer: { jobs: { totalCount: number, nodes: Array<{ id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean }> } | null } | null };
+export type SearchOwnJobsQuery = { viewer: { jobs: { totalCount: number, nodes: Array<{ id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean, changedAt: string }> } | null } | null };
 
 export type OwnJobsQueryVariables = Exact<{
   first: number;
   page: number;
+  filter?: JobsFilter | null | undefined;
+  orderBy?: JobOrder | null | undefined;
 }>;
 
 
-export type OwnJobsQuery = { viewer: { id: string, email: string, jobs: { totalCount: number, nodes: Array<{ id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean }> } | null } | null };
+export type OwnJobsQuery = { viewer: { id: string, email: string, jobs: { totalCount: number, nodes: Array<{ id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean, changedAt: string }> } | null } | null };
 
 export type EditJobMutationVariables = Exact<{
   input: EditJobInput;
 }>;
 
 
-export type EditJobMutation = { editJob: { job: { jobType: JobType, workMode: WorkMode, city: string, state: string, country: string, salaryMin: number, salaryMax: number, minimumQualification: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, companyDescription: string, companyWebsite: string, industry: string, id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean } } };
+export type EditJobMutation = { editJob: { job: { jobType: JobType, workMode: WorkMode, city: string, state: string, country: string, salaryMin: number, salaryMax: number, minimumQualification: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, companyDescription: string, companyWebsite: string, industry: string, id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean, changedAt: string } } };
 
 export type SwitchOwnJobMutationVariables = Exact<{
   input: SetJobActiveInput;
@@ -950,7 +959,7 @@ export type SwitchOwnJobMutationVariables = Exact<{
 
 export type SwitchOwnJobMutation = { setJobActive: { job: { id: string } } };
 
-export type OpeningFragment = { id: string, title: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, city: string, state: string, jobType: JobType, workMode: WorkMode, salaryMin: number, salaryMax: number, minimumQualification: string, postedAt: string, deadline: string, company: { name: string } };
+export type OpeningFragment = { id: string, title: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, city: string, state: string, jobType: JobType, workMode: WorkMode, salaryMin: number, salaryMax: number, minimumQualification: string, postedAt: string, deadline: string, updatedAt: string, company: { name: string } };
 
 export type OpeningsQueryVariables = Exact<{
   first: number;
@@ -959,9 +968,9 @@ export type OpeningsQueryVariables = Exact<{
 }>;
 
 
-export type OpeningsQuery = { openJobs: { totalCount: number, nodes: Array<{ id: string, title: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, city: string, state: string, jobType: JobType, workMode: WorkMode, salaryMin: number, salaryMax: number, minimumQualification: string, postedAt: string, deadline: string, company: { name: string } }> } };
+export type OpeningsQuery = { openJobs: { totalCount: number, nodes: Array<{ id: string, title: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, city: string, state: string, jobType: JobType, workMode: WorkMode, salaryMin: number, salaryMax: number, minimumQualification: string, postedAt: string, deadline: string, updatedAt: string, company: { name: string } }> } };
 
-export type DescribedOpeningFragment = { description: string, id: string, title: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, city: string, state: string, jobType: JobType, workMode: WorkMode, salaryMin: number, salaryMax: number, minimumQualification: string, postedAt: string, deadline: string, company: { name: string } };
+export type DescribedOpeningFragment = { description: string, id: string, title: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, city: string, state: string, jobType: JobType, workMode: WorkMode, salaryMin: number, salaryMax: number, minimumQualification: string, postedAt: string, deadline: string, updatedAt: string, company: { name: string } };
 
 export type DescribedOpeningsQueryVariables = Exact<{
   first: number;
@@ -970,7 +979,7 @@ export type DescribedOpeningsQueryVariables = Exact<{
 }>;
 
 
-export type DescribedOpeningsQuery = { openJobs: { totalCount: number, nodes: Array<{ description: string, id: string, title: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, city: string, state: string, jobType: JobType, workMode: WorkMode, salaryMin: number, salaryMax: number, minimumQualification: string, postedAt: string, deadline: string, company: { name: string } }> } };
+export type DescribedOpeningsQuery = { openJobs: { totalCount: number, nodes: Array<{ description: string, id: string, title: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, city: string, state: string, jobType: JobType, workMode: WorkMode, salaryMin: number, salaryMax: number, minimumQualification: string, postedAt: string, deadline: string, updatedAt: string, company: { name: string } }> } };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   input: RequestPasswordResetInput;
@@ -993,9 +1002,9 @@ export type SendContactMessageMutationVariables = Exact<{
 
 export type SendContactMessageMutation = { sendContactMessage: { replyTo: string } };
 
-export type ManagedJobFragment = { id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean };
+export type ManagedJobFragment = { id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean, changedAt: string };
 
-export type JobDetailsFragment = { jobType: JobType, workMode: WorkMode, city: string, state: string, country: string, salaryMin: number, salaryMax: number, minimumQualification: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, companyDescription: string, companyWebsite: string, industry: string, id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean };
+export type JobDetailsFragment = { jobType: JobType, workMode: WorkMode, city: string, state: string, country: string, salaryMin: number, salaryMax: number, minimumQualification: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, companyDescription: string, companyWebsite: string, industry: string, id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean, changedAt: string };
 
 export type HistoryFragment = { isActive: boolean, approvals: Array<{ id: string, state: ApprovalState, requestedAt: string, requestedByName: string, decidedAt: string | null, decidedByName: string | null, proposedStatus: ApplicationStatus | null, resultingStatus: ApplicationStatus | null, feedback: string | null }> };
 
@@ -1009,12 +1018,12 @@ const documents = {
   "mutation SignIn($input: SignInInput!) { signIn(input: $input) { ...Session } }": "mutation SignIn($input:SignInInput!){signIn(input:$input){...Session}}fragment Session on SignInPayload{user{...Account}token}fragment Account on User{id email type firstName isActive}" as Operation<SignInMutation, SignInMutationVariables>,
   "mutation SignOut { signOut { user { id } } }": "mutation SignOut{signOut{user{id}}}" as Operation<SignOutMutation, SignOutMutationVariables>,
   "query UserStatus($id: ID!) { user(id: $id) { ...AccountStatus } }": "query UserStatus($id:ID!){user(id:$id){...AccountStatus}}fragment AccountStatus on User{id isActive type}" as Operation<UserStatusQuery, UserStatusQueryVariables>,
-  "fragment ListedApplication on Application {\n  id candidate { firstName lastName } job { title } status proposedStatus appliedAt approvalState isActive\n}": new Fragment<ListedApplicationFragment>('ListedApplication'),
+  "fragment ListedApplication on Application {\n  id candidate { firstName lastName } job { title } status proposedStatus appliedAt approvalState isActive changedAt\n}": new Fragment<ListedApplicationFragment>('ListedApplication'),
   "fragment WhoApplied on Candidate { firstName lastName email contact resume { url } }": new Fragment<WhoAppliedFragment>('WhoApplied'),
   "fragment AppliedFor on Job { title companyName postedAt isActive company { fullName } }": new Fragment<AppliedForFragment>('AppliedFor'),
   "fragment ApplicationDetail on Application {\n  id offerLetter { url } dateOfJoining status proposedStatus appliedAt statusUpdatedAt feedback approvalState\n  ...History\n  candidate { ...WhoApplied }\n  job { __typename ...AppliedFor }\n}": new Fragment<ApplicationDetailFragment>('ApplicationDetail'),
   "fragment DecidedApplication on Application { id status proposedStatus approvalState isActive }": new Fragment<DecidedApplicationFragment>('DecidedApplication'),
-  "query Applications($first: Int!, $page: Int!, $filter: ApplicationsFilter, $orderBy: ApplicationOrder) {\n  applications(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedApplication } totalCount }\n}": "query Applications($first:Int!$page:Int!$filter:ApplicationsFilter$orderBy:ApplicationOrder){applications(first:$first page:$page filter:$filter orderBy:$orderBy){nodes{...ListedApplication}totalCount}}fragment ListedApplication on Application{id candidate{firstName lastName}job{title}status proposedStatus appliedAt approvalState isActive}" as Operation<ApplicationsQuery, ApplicationsQueryVariables>,
+  "query Applications($first: Int!, $page: Int!, $filter: ApplicationsFilter, $orderBy: ApplicationOrder) {\n  applications(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedApplication } totalCount }\n}": "query Applications($first:Int!$page:Int!$filter:ApplicationsFilter$orderBy:ApplicationOrder){applications(first:$first page:$page filter:$filter orderBy:$orderBy){nodes{...ListedApplication}totalCount}}fragment ListedApplication on Application{id candidate{firstName lastName}job{title}status proposedStatus appliedAt approvalState isActive changedAt}" as Operation<ApplicationsQuery, ApplicationsQueryVariables>,
   "query RequestOfApplication($id: ID!) { record: application(id: $id) { approval { id } } }": "query RequestOfApplication($id:ID!){record:application(id:$id){approval{id}}}" as Operation<RequestOfApplicationQuery, RequestOfApplicationQueryVariables>,
   "mutation DecideApplication($input: DecideApprovalInput!) {\n      decideApproval(input: $input) { approval { subject { __typename ...DecidedApplication } } }\n    }": "mutation DecideApplication($input:DecideApprovalInput!){decideApproval(input:$input){approval{subject{__typename ...DecidedApplication}}}}fragment DecidedApplication on Application{id status proposedStatus approvalState isActive}" as Operation<DecideApplicationMutation, DecideApplicationMutationVariables>,
   "mutation SwitchApplication($input: SetApplicationActiveInput!) {\n      setApplicationActive(input: $input) { application { ...DecidedApplication } }\n    }": "mutation SwitchApplication($input:SetApplicationActiveInput!){setApplicationActive(input:$input){application{...DecidedApplication}}}fragment DecidedApplication on Application{id status proposedStatus approvalState isActive}" as Operation<SwitchApplicationMutation, SwitchApplicationMutationVariables>,
@@ -1028,32 +1037,32 @@ const documents = {
   "mutation PreviewImport($input: PreviewImportInput!) { previewImport(input: $input) { ...ImportPreview } }": "mutation PreviewImport($input:PreviewImportInput!){previewImport(input:$input){...ImportPreview}}fragment ImportPreview on PreviewImportPayload{rows{...ImportRow}hasErrors}fragment ImportRow on ImportPreviewRow{rowNumber email firstName lastName contact error organizationName website gstin experience}" as Operation<PreviewImportMutation, PreviewImportMutationVariables>,
   "mutation RunImport($input: RunImportInput!) { runImport(input: $input) { ...ImportOutcome } }": "mutation RunImport($input:RunImportInput!){runImport(input:$input){...ImportOutcome}}fragment ImportOutcome on RunImportPayload{imported failed}" as Operation<RunImportMutation, RunImportMutationVariables>,
   "fragment Counts on DashboardCounts {\n  totalEmployers totalCandidates totalJobs totalApplications\n  totalPendingApprovals pendingEmployers pendingApplications pendingJobs\n}": new Fragment<CountsFragment>('Counts'),
-  "fragment ListedJob on Job { id title companyName approvalState isActive postedAt }": new Fragment<ListedJobFragment>('ListedJob'),
+  "fragment ListedJob on Job { id title companyName approvalState isActive postedAt changedAt }": new Fragment<ListedJobFragment>('ListedJob'),
   "fragment DecidedJob on Job { id approvalState }": new Fragment<DecidedJobFragment>('DecidedJob'),
   "fragment SwitchedJob on Job { id isActive }": new Fragment<SwitchedJobFragment>('SwitchedJob'),
   "fragment CompanyOfJob on Company { name description website industry }": new Fragment<CompanyOfJobFragment>('CompanyOfJob'),
   "fragment JobWithProfile on Job { ...JobDetails company { ...CompanyOfJob } }": new Fragment<JobWithProfileFragment>('JobWithProfile'),
-  "query Jobs($first: Int!, $page: Int!, $filter: JobsFilter, $orderBy: JobOrder) {\n  jobs(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedJob } totalCount }\n}": "query Jobs($first:Int!$page:Int!$filter:JobsFilter$orderBy:JobOrder){jobs(first:$first page:$page filter:$filter orderBy:$orderBy){nodes{...ListedJob}totalCount}}fragment ListedJob on Job{id title companyName approvalState isActive postedAt}" as Operation<JobsQuery, JobsQueryVariables>,
+  "query Jobs($first: Int!, $page: Int!, $filter: JobsFilter, $orderBy: JobOrder) {\n  jobs(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedJob } totalCount }\n}": "query Jobs($first:Int!$page:Int!$filter:JobsFilter$orderBy:JobOrder){jobs(first:$first page:$page filter:$filter orderBy:$orderBy){nodes{...ListedJob}totalCount}}fragment ListedJob on Job{id title companyName approvalState isActive postedAt changedAt}" as Operation<JobsQuery, JobsQueryVariables>,
   "query DashboardCounts { dashboardCounts { ...Counts } }": "query DashboardCounts{dashboardCounts{...Counts}}fragment Counts on DashboardCounts{totalEmployers totalCandidates totalJobs totalApplications totalPendingApprovals pendingEmployers pendingApplications pendingJobs}" as Operation<DashboardCountsQuery, DashboardCountsQueryVariables>,
-  "query Job($id: ID!) { job(id: $id) { ...JobWithProfile } }": "query Job($id:ID!){job(id:$id){...JobWithProfile}}fragment JobWithProfile on Job{...JobDetails company{...CompanyOfJob}}fragment JobDetails on Job{...ManagedJob jobType workMode city state country salaryMin salaryMax minimumQualification preferredSkills minExperience maxExperience companyDescription companyWebsite industry}fragment ManagedJob on Job{id title description companyName postedAt deadline openings applicantCount approvalState isActive}fragment CompanyOfJob on Company{name description website industry}" as Operation<JobQuery, JobQueryVariables>,
+  "query Job($id: ID!) { job(id: $id) { ...JobWithProfile } }": "query Job($id:ID!){job(id:$id){...JobWithProfile}}fragment JobWithProfile on Job{...JobDetails company{...CompanyOfJob}}fragment JobDetails on Job{...ManagedJob jobType workMode city state country salaryMin salaryMax minimumQualification preferredSkills minExperience maxExperience companyDescription companyWebsite industry}fragment ManagedJob on Job{id title description companyName postedAt deadline openings applicantCount approvalState isActive changedAt}fragment CompanyOfJob on Company{name description website industry}" as Operation<JobQuery, JobQueryVariables>,
   "query RequestOfJob($id: ID!) { record: job(id: $id) { approval { id } } }": "query RequestOfJob($id:ID!){record:job(id:$id){approval{id}}}" as Operation<RequestOfJobQuery, RequestOfJobQueryVariables>,
   "mutation DecideJob($input: DecideApprovalInput!) {\n      decideApproval(input: $input) { approval { subject { __typename ...DecidedJob } } }\n    }": "mutation DecideJob($input:DecideApprovalInput!){decideApproval(input:$input){approval{subject{__typename ...DecidedJob}}}}fragment DecidedJob on Job{id approvalState}" as Operation<DecideJobMutation, DecideJobMutationVariables>,
   "mutation SwitchJob($input: SetJobActiveInput!) {\n      setJobActive(input: $input) { job { ...SwitchedJob } }\n    }": "mutation SwitchJob($input:SetJobActiveInput!){setJobActive(input:$input){job{...SwitchedJob}}}fragment SwitchedJob on Job{id isActive}" as Operation<SwitchJobMutation, SwitchJobMutationVariables>,
-  "fragment ListedEmployer on Company { id fullName name contact email approvalState isActive createdAt }": new Fragment<ListedEmployerFragment>('ListedEmployer'),
-  "fragment ListedCandidate on Candidate { id firstName lastName email isActive appliedJobsCount createdAt }": new Fragment<ListedCandidateFragment>('ListedCandidate'),
+  "fragment ListedEmployer on Company { id fullName name contact email approvalState isActive createdAt changedAt }": new Fragment<ListedEmployerFragment>('ListedEmployer'),
+  "fragment ListedCandidate on Candidate { id firstName lastName email isActive appliedJobsCount createdAt changedAt }": new Fragment<ListedCandidateFragment>('ListedCandidate'),
   "fragment DecidedCompany on Company { id approvalState }": new Fragment<DecidedCompanyFragment>('DecidedCompany'),
   "fragment SwitchedUser on User { id isActive }": new Fragment<SwitchedUserFragment>('SwitchedUser'),
-  "query Employers($first: Int!, $page: Int!, $filter: CompaniesFilter, $orderBy: CompanyOrder) {\n      companies(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedEmployer } totalCount }\n    }": "query Employers($first:Int!$page:Int!$filter:CompaniesFilter$orderBy:CompanyOrder){companies(first:$first page:$page filter:$filter orderBy:$orderBy){nodes{...ListedEmployer}totalCount}}fragment ListedEmployer on Company{id fullName name contact email approvalState isActive createdAt}" as Operation<EmployersQuery, EmployersQueryVariables>,
-  "query Candidates($first: Int!, $page: Int!, $filter: CandidatesFilter, $orderBy: CandidateOrder) {\n      candidates(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedCandidate } totalCount }\n    }": "query Candidates($first:Int!$page:Int!$filter:CandidatesFilter$orderBy:CandidateOrder){candidates(first:$first page:$page filter:$filter orderBy:$orderBy){nodes{...ListedCandidate}totalCount}}fragment ListedCandidate on Candidate{id firstName lastName email isActive appliedJobsCount createdAt}" as Operation<CandidatesQuery, CandidatesQueryVariables>,
+  "query Employers($first: Int!, $page: Int!, $filter: CompaniesFilter, $orderBy: CompanyOrder) {\n      companies(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedEmployer } totalCount }\n    }": "query Employers($first:Int!$page:Int!$filter:CompaniesFilter$orderBy:CompanyOrder){companies(first:$first page:$page filter:$filter orderBy:$orderBy){nodes{...ListedEmployer}totalCount}}fragment ListedEmployer on Company{id fullName name contact email approvalState isActive createdAt changedAt}" as Operation<EmployersQuery, EmployersQueryVariables>,
+  "query Candidates($first: Int!, $page: Int!, $filter: CandidatesFilter, $orderBy: CandidateOrder) {\n      candidates(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedCandidate } totalCount }\n    }": "query Candidates($first:Int!$page:Int!$filter:CandidatesFilter$orderBy:CandidateOrder){candidates(first:$first page:$page filter:$filter orderBy:$orderBy){nodes{...ListedCandidate}totalCount}}fragment ListedCandidate on Candidate{id firstName lastName email isActive appliedJobsCount createdAt changedAt}" as Operation<CandidatesQuery, CandidatesQueryVariables>,
   "mutation SwitchUser($input: SetUserActiveInput!) {\n      setUserActive(input: $input) { user { ...SwitchedUser } }\n    }": "mutation SwitchUser($input:SetUserActiveInput!){setUserActive(input:$input){user{...SwitchedUser}}}fragment SwitchedUser on User{id isActive}" as Operation<SwitchUserMutation, SwitchUserMutationVariables>,
   "query Employer($id: ID!) { company(id: $id) { ...EmployerDetail } }": "query Employer($id:ID!){company(id:$id){...EmployerDetail}}fragment EmployerDetail on Company{...CompanyInfo fullName email contact gstin}fragment CompanyInfo on Company{name website description industry companyEmail phone size headquarters yearEstablished isProfileComplete addresses{...Address}}fragment Address on CompanyAddress{id line1 line2 city state country pincode isPrimary}" as Operation<EmployerQuery, EmployerQueryVariables>,
   "query Candidate($id: ID!) { candidate(id: $id) { ...CandidateDetail } }": "query Candidate($id:ID!){candidate(id:$id){...CandidateDetail}}fragment CandidateDetail on Candidate{...RestOfProfile ...PersonalWithIdentity}fragment RestOfProfile on Candidate{id firstName lastName email contact experienceLevel resume{url}experiences{...Experience}educations{...Education}}fragment Experience on CandidateExperience{id companyName fromDate toDate jobRole lastDesignation experienceLetter{url}skills}fragment Education on CandidateEducation{id qualification university yearOfCompletion marks certificate{url}skills}fragment PersonalWithIdentity on Candidate{...Personal aadhaarMasked aadhaarCard{url}panNumber panCard{url}drivingLicenseNumber drivingLicense{url}passportNumber passport{url}}fragment Personal on Candidate{firstName middleName lastName gender email contact addressLine1 addressLine2 city state country isProfileComplete}" as Operation<CandidateQuery, CandidateQueryVariables>,
   "query Applicant($id: ID!) { candidate(id: $id) { ...ApplicantDetail } }": "query Applicant($id:ID!){candidate(id:$id){...ApplicantDetail}}fragment ApplicantDetail on Candidate{...RestOfProfile ...Personal}fragment RestOfProfile on Candidate{id firstName lastName email contact experienceLevel resume{url}experiences{...Experience}educations{...Education}}fragment Experience on CandidateExperience{id companyName fromDate toDate jobRole lastDesignation experienceLetter{url}skills}fragment Education on CandidateEducation{id qualification university yearOfCompletion marks certificate{url}skills}fragment Personal on Candidate{firstName middleName lastName gender email contact addressLine1 addressLine2 city state country isProfileComplete}" as Operation<ApplicantQuery, ApplicantQueryVariables>,
   "query RequestOfCompany($id: ID!) { record: company(id: $id) { approval { id } } }": "query RequestOfCompany($id:ID!){record:company(id:$id){approval{id}}}" as Operation<RequestOfCompanyQuery, RequestOfCompanyQueryVariables>,
   "mutation DecideCompany($input: DecideApprovalInput!) {\n      decideApproval(input: $input) { approval { subject { __typename ...DecidedCompany } } }\n    }": "mutation DecideCompany($input:DecideApprovalInput!){decideApproval(input:$input){approval{subject{__typename ...DecidedCompany}}}}fragment DecidedCompany on Company{id approvalState}" as Operation<DecideCompanyMutation, DecideCompanyMutationVariables>,
-  "fragment ApplicantInList on Application {\n  id candidate { id firstName lastName } appliedAt job { id title } status proposedStatus approvalState\n  feedback dateOfJoining offerLetter { url }\n}": new Fragment<ApplicantInListFragment>('ApplicantInList'),
-  "query OwnApplicants($first: Int!, $page: Int!, $filter: OwnApplicationsFilter) {\n    viewer { applications(first: $first, page: $page, filter: $filter) { nodes { ...ApplicantInList } totalCount } }\n  }": "query OwnApplicants($first:Int!$page:Int!$filter:OwnApplicationsFilter){viewer{applications(first:$first page:$page filter:$filter){nodes{...ApplicantInList}totalCount}}}fragment ApplicantInList on Application{id candidate{id firstName lastName}appliedAt job{id title}status proposedStatus approvalState feedback dateOfJoining offerLetter{url}}" as Operation<OwnApplicantsQuery, OwnApplicantsQueryVariables>,
-  "mutation ProposeApplicationStatus($input: ProposeApplicationStatusInput!) {\n      proposeApplicationStatus(input: $input) { application { ...ApplicantInList } }\n    }": "mutation ProposeApplicationStatus($input:ProposeApplicationStatusInput!){proposeApplicationStatus(input:$input){application{...ApplicantInList}}}fragment ApplicantInList on Application{id candidate{id firstName lastName}appliedAt job{id title}status proposedStatus approvalState feedback dateOfJoining offerLetter{url}}" as Operation<ProposeApplicationStatusMutation, ProposeApplicationStatusMutationVariables>,
+  "fragment ApplicantInList on Application {\n  id candidate { id firstName lastName } appliedAt job { id title } status proposedStatus approvalState\n  feedback dateOfJoining offerLetter { url } changedAt\n}": new Fragment<ApplicantInListFragment>('ApplicantInList'),
+  "query OwnApplicants($first: Int!, $page: Int!, $filter: OwnApplicationsFilter) {\n    viewer { applications(first: $first, page: $page, filter: $filter) { nodes { ...ApplicantInList } totalCount } }\n  }": "query OwnApplicants($first:Int!$page:Int!$filter:OwnApplicationsFilter){viewer{applications(first:$first page:$page filter:$filter){nodes{...ApplicantInList}totalCount}}}fragment ApplicantInList on Application{id candidate{id firstName lastName}appliedAt job{id title}status proposedStatus approvalState feedback dateOfJoining offerLetter{url}changedAt}" as Operation<OwnApplicantsQuery, OwnApplicantsQueryVariables>,
+  "mutation ProposeApplicationStatus($input: ProposeApplicationStatusInput!) {\n      proposeApplicationStatus(input: $input) { application { ...ApplicantInList } }\n    }": "mutation ProposeApplicationStatus($input:ProposeApplicationStatusInput!){proposeApplicationStatus(input:$input){application{...ApplicantInList}}}fragment ApplicantInList on Application{id candidate{id firstName lastName}appliedAt job{id title}status proposedStatus approvalState feedback dateOfJoining offerLetter{url}changedAt}" as Operation<ProposeApplicationStatusMutation, ProposeApplicationStatusMutationVariables>,
   "mutation ScheduleInterview($input: ScheduleInterviewInput!) {\n      scheduleInterview(input: $input) { application { id } }\n    }": "mutation ScheduleInterview($input:ScheduleInterviewInput!){scheduleInterview(input:$input){application{id}}}" as Operation<ScheduleInterviewMutation, ScheduleInterviewMutationVariables>,
   "fragment Personal on Candidate {\n  firstName middleName lastName gender email contact addressLine1 addressLine2 city state country isProfileComplete\n}": new Fragment<PersonalFragment>('Personal'),
   "fragment PersonalWithIdentity on Candidate {\n  ...Personal\n  aadhaarMasked aadhaarCard { url } panNumber panCard { url } drivingLicenseNumber drivingLicense { url }\n  passportNumber passport { url }\n}": new Fragment<PersonalWithIdentityFragment>('PersonalWithIdentity'),
@@ -1062,32 +1071,32 @@ const documents = {
   "fragment RestOfProfile on Candidate {\n  id firstName lastName email contact experienceLevel resume { url }\n  experiences { ...Experience }\n  educations { ...Education }\n}": new Fragment<RestOfProfileFragment>('RestOfProfile'),
   "fragment CandidateDetail on Candidate { ...RestOfProfile ...PersonalWithIdentity }": new Fragment<CandidateDetailFragment>('CandidateDetail'),
   "fragment ApplicantDetail on Candidate { ...RestOfProfile ...Personal }": new Fragment<ApplicantDetailFragment>('ApplicantDetail'),
-  "fragment OwnApplication on Application {\n  id job { id title } candidate { firstName lastName } appliedAt displayStatus dateOfJoining offerLetter { url }\n  ...History\n}": new Fragment<OwnApplicationFragment>('OwnApplication'),
+  "fragment OwnApplication on Application {\n  id job { id title } candidate { firstName lastName } appliedAt displayStatus dateOfJoining offerLetter { url } changedAt\n  ...History\n}": new Fragment<OwnApplicationFragment>('OwnApplication'),
   "fragment JobAppliedFor on AppliedJob { job { id } lastAppliedAt applyState }": new Fragment<JobAppliedForFragment>('JobAppliedFor'),
   "query CandidateProfile($id: ID!) { candidate(id: $id) { ...CandidateDetail } }": "query CandidateProfile($id:ID!){candidate(id:$id){...CandidateDetail}}fragment CandidateDetail on Candidate{...RestOfProfile ...PersonalWithIdentity}fragment RestOfProfile on Candidate{id firstName lastName email contact experienceLevel resume{url}experiences{...Experience}educations{...Education}}fragment Experience on CandidateExperience{id companyName fromDate toDate jobRole lastDesignation experienceLetter{url}skills}fragment Education on CandidateEducation{id qualification university yearOfCompletion marks certificate{url}skills}fragment PersonalWithIdentity on Candidate{...Personal aadhaarMasked aadhaarCard{url}panNumber panCard{url}drivingLicenseNumber drivingLicense{url}passportNumber passport{url}}fragment Personal on Candidate{firstName middleName lastName gender email contact addressLine1 addressLine2 city state country isProfileComplete}" as Operation<CandidateProfileQuery, CandidateProfileQueryVariables>,
   "mutation SaveCandidateProfile($input: SaveCandidateProfileInput!) {\n      saveCandidateProfile(input: $input) { candidate { ...CandidateDetail } }\n    }": "mutation SaveCandidateProfile($input:SaveCandidateProfileInput!){saveCandidateProfile(input:$input){candidate{...CandidateDetail}}}fragment CandidateDetail on Candidate{...RestOfProfile ...PersonalWithIdentity}fragment RestOfProfile on Candidate{id firstName lastName email contact experienceLevel resume{url}experiences{...Experience}educations{...Education}}fragment Experience on CandidateExperience{id companyName fromDate toDate jobRole lastDesignation experienceLetter{url}skills}fragment Education on CandidateEducation{id qualification university yearOfCompletion marks certificate{url}skills}fragment PersonalWithIdentity on Candidate{...Personal aadhaarMasked aadhaarCard{url}panNumber panCard{url}drivingLicenseNumber drivingLicense{url}passportNumber passport{url}}fragment Personal on Candidate{firstName middleName lastName gender email contact addressLine1 addressLine2 city state country isProfileComplete}" as Operation<SaveCandidateProfileMutation, SaveCandidateProfileMutationVariables>,
   "query AppliedJobs { viewer { appliedJobs { ...JobAppliedFor } } }": "query AppliedJobs{viewer{appliedJobs{...JobAppliedFor}}}fragment JobAppliedFor on AppliedJob{job{id}lastAppliedAt applyState}" as Operation<AppliedJobsQuery, AppliedJobsQueryVariables>,
   "mutation ApplyToJob($input: ApplyToJobInput!) { applyToJob(input: $input) { application { id } } }": "mutation ApplyToJob($input:ApplyToJobInput!){applyToJob(input:$input){application{id}}}" as Operation<ApplyToJobMutation, ApplyToJobMutationVariables>,
-  "query OwnApplications($first: Int!, $page: Int!) {\n      viewer { applications(first: $first, page: $page) { nodes { ...OwnApplication } totalCount } }\n    }": "query OwnApplications($first:Int!$page:Int!){viewer{applications(first:$first page:$page){nodes{...OwnApplication}totalCount}}}fragment OwnApplication on Application{id job{id title}candidate{firstName lastName}appliedAt displayStatus dateOfJoining offerLetter{url}...History}fragment History on Application{isActive approvals{id state requestedAt requestedByName decidedAt decidedByName proposedStatus resultingStatus feedback}}" as Operation<OwnApplicationsQuery, OwnApplicationsQueryVariables>,
+  "query OwnApplications($first: Int!, $page: Int!, $filter: OwnApplicationsFilter) {\n      viewer { applications(first: $first, page: $page, filter: $filter) { nodes { ...OwnApplication } totalCount } }\n    }": "query OwnApplications($first:Int!$page:Int!$filter:OwnApplicationsFilter){viewer{applications(first:$first page:$page filter:$filter){nodes{...OwnApplication}totalCount}}}fragment OwnApplication on Application{id job{id title}candidate{firstName lastName}appliedAt displayStatus dateOfJoining offerLetter{url}changedAt ...History}fragment History on Application{isActive approvals{id state requestedAt requestedByName decidedAt decidedByName proposedStatus resultingStatus feedback}}" as Operation<OwnApplicationsQuery, OwnApplicationsQueryVariables>,
   "fragment Address on CompanyAddress { id line1 line2 city state country pincode isPrimary }": new Fragment<AddressFragment>('Address'),
   "fragment CompanyInfo on Company {\n  name website description industry companyEmail phone size headquarters yearEstablished isProfileComplete\n  addresses { ...Address }\n}": new Fragment<CompanyInfoFragment>('CompanyInfo'),
   "fragment CompanyProfile on Company { ...CompanyInfo fullName email contact }": new Fragment<CompanyProfileFragment>('CompanyProfile'),
   "fragment EmployerDetail on Company { ...CompanyInfo fullName email contact gstin }": new Fragment<EmployerDetailFragment>('EmployerDetail'),
   "query CompanyProfile($id: ID!) { company(id: $id) { ...CompanyProfile } }": "query CompanyProfile($id:ID!){company(id:$id){...CompanyProfile}}fragment CompanyProfile on Company{...CompanyInfo fullName email contact}fragment CompanyInfo on Company{name website description industry companyEmail phone size headquarters yearEstablished isProfileComplete addresses{...Address}}fragment Address on CompanyAddress{id line1 line2 city state country pincode isPrimary}" as Operation<CompanyProfileQuery, CompanyProfileQueryVariables>,
   "mutation SaveCompanyProfile($input: SaveCompanyProfileInput!) {\n      saveCompanyProfile(input: $input) { company { ...CompanyProfile } }\n    }": "mutation SaveCompanyProfile($input:SaveCompanyProfileInput!){saveCompanyProfile(input:$input){company{...CompanyProfile}}}fragment CompanyProfile on Company{...CompanyInfo fullName email contact}fragment CompanyInfo on Company{name website description industry companyEmail phone size headquarters yearEstablished isProfileComplete addresses{...Address}}fragment Address on CompanyAddress{id line1 line2 city state country pincode isPrimary}" as Operation<SaveCompanyProfileMutation, SaveCompanyProfileMutationVariables>,
-  "mutation PostJob($input: PostJobInput!) { postJob(input: $input) { job { ...JobDetails } } }": "mutation PostJob($input:PostJobInput!){postJob(input:$input){job{...JobDetails}}}fragment JobDetails on Job{...ManagedJob jobType workMode city state country salaryMin salaryMax minimumQualification preferredSkills minExperience maxExperience companyDescription companyWebsite industry}fragment ManagedJob on Job{id title description companyName postedAt deadline openings applicantCount approvalState isActive}" as Operation<PostJobMutation, PostJobMutationVariables>,
-  "query SearchOwnJobs($first: Int!, $page: Int!, $filter: JobsFilter, $orderBy: JobOrder) {\n      viewer { jobs(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ManagedJob } totalCount } }\n    }": "query SearchOwnJobs($first:Int!$page:Int!$filter:JobsFilter$orderBy:JobOrder){viewer{jobs(first:$first page:$page filter:$filter orderBy:$orderBy){nodes{...ManagedJob}totalCount}}}fragment ManagedJob on Job{id title description companyName postedAt deadline openings applicantCount approvalState isActive}" as Operation<SearchOwnJobsQuery, SearchOwnJobsQueryVariables>,
-  "query OwnJobs($first: Int!, $page: Int!) {\n      viewer { id email jobs(first: $first, page: $page) { nodes { ...ManagedJob } totalCount } }\n    }": "query OwnJobs($first:Int!$page:Int!){viewer{id email jobs(first:$first page:$page){nodes{...ManagedJob}totalCount}}}fragment ManagedJob on Job{id title description companyName postedAt deadline openings applicantCount approvalState isActive}" as Operation<OwnJobsQuery, OwnJobsQueryVariables>,
-  "mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { ...JobDetails } } }": "mutation EditJob($input:EditJobInput!){editJob(input:$input){job{...JobDetails}}}fragment JobDetails on Job{...ManagedJob jobType workMode city state country salaryMin salaryMax minimumQualification preferredSkills minExperience maxExperience companyDescription companyWebsite industry}fragment ManagedJob on Job{id title description companyName postedAt deadline openings applicantCount approvalState isActive}" as Operation<EditJobMutation, EditJobMutationVariables>,
+  "mutation PostJob($input: PostJobInput!) { postJob(input: $input) { job { ...JobDetails } } }": "mutation PostJob($input:PostJobInput!){postJob(input:$input){job{...JobDetails}}}fragment JobDetails on Job{...ManagedJob jobType workMode city state country salaryMin salaryMax minimumQualification preferredSkills minExperience maxExperience companyDescription companyWebsite industry}fragment ManagedJob on Job{id title description companyName postedAt deadline openings applicantCount approvalState isActive changedAt}" as Operation<PostJobMutation, PostJobMutationVariables>,
+  "query SearchOwnJobs($first: Int!, $page: Int!, $filter: JobsFilter, $orderBy: JobOrder) {\n      viewer { jobs(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ManagedJob } totalCount } }\n    }": "query SearchOwnJobs($first:Int!$page:Int!$filter:JobsFilter$orderBy:JobOrder){viewer{jobs(first:$first page:$page filter:$filter orderBy:$orderBy){nodes{...ManagedJob}totalCount}}}fragment ManagedJob on Job{id title description companyName postedAt deadline openings applicantCount approvalState isActive changedAt}" as Operation<SearchOwnJobsQuery, SearchOwnJobsQueryVariables>,
+  "query OwnJobs($first: Int!, $page: Int!, $filter: JobsFilter, $orderBy: JobOrder) {\n      viewer {\n        id email\n        jobs(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ManagedJob } totalCount }\n      }\n    }": "query OwnJobs($first:Int!$page:Int!$filter:JobsFilter$orderBy:JobOrder){viewer{id email jobs(first:$first page:$page filter:$filter orderBy:$orderBy){nodes{...ManagedJob}totalCount}}}fragment ManagedJob on Job{id title description companyName postedAt deadline openings applicantCount approvalState isActive changedAt}" as Operation<OwnJobsQuery, OwnJobsQueryVariables>,
+  "mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { ...JobDetails } } }": "mutation EditJob($input:EditJobInput!){editJob(input:$input){job{...JobDetails}}}fragment JobDetails on Job{...ManagedJob jobType workMode city state country salaryMin salaryMax minimumQualification preferredSkills minExperience maxExperience companyDescription companyWebsite industry}fragment ManagedJob on Job{id title description companyName postedAt deadline openings applicantCount approvalState isActive changedAt}" as Operation<EditJobMutation, EditJobMutationVariables>,
   "mutation SwitchOwnJob($input: SetJobActiveInput!) { setJobActive(input: $input) { job { id } } }": "mutation SwitchOwnJob($input:SetJobActiveInput!){setJobActive(input:$input){job{id}}}" as Operation<SwitchOwnJobMutation, SwitchOwnJobMutationVariables>,
-  "fragment Opening on OpenJob {\n  id title preferredSkills minExperience maxExperience city state jobType workMode salaryMin salaryMax minimumQualification\n  company { name }\n  postedAt deadline\n}": new Fragment<OpeningFragment>('Opening'),
-  "query Openings($first: Int!, $page: Int!, $filter: OpenJobsFilter) {\n  openJobs(first: $first, page: $page, filter: $filter) { nodes { ...Opening } totalCount }\n}": "query Openings($first:Int!$page:Int!$filter:OpenJobsFilter){openJobs(first:$first page:$page filter:$filter){nodes{...Opening}totalCount}}fragment Opening on OpenJob{id title preferredSkills minExperience maxExperience city state jobType workMode salaryMin salaryMax minimumQualification company{name}postedAt deadline}" as Operation<OpeningsQuery, OpeningsQueryVariables>,
+  "fragment Opening on OpenJob {\n  id title preferredSkills minExperience maxExperience city state jobType workMode salaryMin salaryMax minimumQualification\n  company { name }\n  postedAt deadline updatedAt\n}": new Fragment<OpeningFragment>('Opening'),
+  "query Openings($first: Int!, $page: Int!, $filter: OpenJobsFilter) {\n  openJobs(first: $first, page: $page, filter: $filter) { nodes { ...Opening } totalCount }\n}": "query Openings($first:Int!$page:Int!$filter:OpenJobsFilter){openJobs(first:$first page:$page filter:$filter){nodes{...Opening}totalCount}}fragment Opening on OpenJob{id title preferredSkills minExperience maxExperience city state jobType workMode salaryMin salaryMax minimumQualification company{name}postedAt deadline updatedAt}" as Operation<OpeningsQuery, OpeningsQueryVariables>,
   "fragment DescribedOpening on OpenJob { ...Opening description }": new Fragment<DescribedOpeningFragment>('DescribedOpening'),
-  "query DescribedOpenings($first: Int!, $page: Int!, $filter: OpenJobsFilter) {\n  openJobs(first: $first, page: $page, filter: $filter) { nodes { ...DescribedOpening } totalCount }\n}": "query DescribedOpenings($first:Int!$page:Int!$filter:OpenJobsFilter){openJobs(first:$first page:$page filter:$filter){nodes{...DescribedOpening}totalCount}}fragment DescribedOpening on OpenJob{...Opening description}fragment Opening on OpenJob{id title preferredSkills minExperience maxExperience city state jobType workMode salaryMin salaryMax minimumQualification company{name}postedAt deadline}" as Operation<DescribedOpeningsQuery, DescribedOpeningsQueryVariables>,
+  "query DescribedOpenings($first: Int!, $page: Int!, $filter: OpenJobsFilter) {\n  openJobs(first: $first, page: $page, filter: $filter) { nodes { ...DescribedOpening } totalCount }\n}": "query DescribedOpenings($first:Int!$page:Int!$filter:OpenJobsFilter){openJobs(first:$first page:$page filter:$filter){nodes{...DescribedOpening}totalCount}}fragment DescribedOpening on OpenJob{...Opening description}fragment Opening on OpenJob{id title preferredSkills minExperience maxExperience city state jobType workMode salaryMin salaryMax minimumQualification company{name}postedAt deadline updatedAt}" as Operation<DescribedOpeningsQuery, DescribedOpeningsQueryVariables>,
   "mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n      requestPasswordReset(input: $input) { email }\n    }": "mutation RequestPasswordReset($input:RequestPasswordResetInput!){requestPasswordReset(input:$input){email}}" as Operation<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>,
   "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { email } }": "mutation ResetPassword($input:ResetPasswordInput!){resetPassword(input:$input){email}}" as Operation<ResetPasswordMutation, ResetPasswordMutationVariables>,
   "mutation SendContactMessage($input: SendContactMessageInput!) {\n      sendContactMessage(input: $input) { replyTo }\n    }": "mutation SendContactMessage($input:SendContactMessageInput!){sendContactMessage(input:$input){replyTo}}" as Operation<SendContactMessageMutation, SendContactMessageMutationVariables>,
-  "fragment ManagedJob on Job {\n  id title description companyName postedAt deadline openings applicantCount approvalState isActive\n}": new Fragment<ManagedJobFragment>('ManagedJob'),
+  "fragment ManagedJob on Job {\n  id title description companyName postedAt deadline openings applicantCount approvalState isActive changedAt\n}": new Fragment<ManagedJobFragment>('ManagedJob'),
   "fragment JobDetails on Job {\n  ...ManagedJob\n  jobType workMode city state country salaryMin salaryMax minimumQualification preferredSkills minExperience maxExperience\n  companyDescription companyWebsite industry\n}": new Fragment<JobDetailsFragment>('JobDetails'),
   "fragment History on Application {\n  isActive\n  approvals { id state requestedAt requestedByName decidedAt decidedByName proposedStatus resultingStatus feedback }\n}": new Fragment<HistoryFragment>('History'),
 };

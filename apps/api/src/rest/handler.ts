@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../platform/context.js';
 import { notFound, PortalError } from '../platform/errors.js';
 import { isMultipart, MULTIPART_LIMITS, type MultipartUpload } from '../platform/files/multipart-gate.js';
+import type { IdempotencyKeys } from '../platform/http/idempotency-keys.js';
 import { CachedBody, sendCacheable, sendCompressed } from '../platform/http/cached-body.js';
 import { challenge } from '../platform/http/challenge.js';
 import { requireRole, requireUser } from '../platform/viewer.js';
@@ -10,6 +11,7 @@ import type { OperationDeps, RestCall, RestResponse, RestRoute } from './route.j
 import Upload from 'graphql-upload/Upload.mjs';
 import type { IncomingFile } from '../platform/files/uploads.types.js';
 import { nameParts, nest } from './bracket-names.js';
+import { idempotencyKey, requestText, takesIdempotencyKey } from './idempotency.js';
 import { type AnyFields, isNestedField, parseJson, takesFile } from './input-fields.js';
 
 /** The maximum number of characters of all fields and their names, which are held in memory. */
@@ -76,6 +78,7 @@ export interface RestDeps extends OperationDeps {
   createContext(request: FastifyRequest): Promise<RequestContext>;
   /** Applies the upload limit for anonymous clients, before the form is read. */
   checkAnonymousUpload(context: RequestContext): Promise<void>;
+  idempotencyKeys: IdempotencyKeys;
   /** Reserves space for a form. Throws if there is none. */
   openForm(context: RequestContext, request: FastifyRequest): MultipartUpload;
 }
@@ -121,7 +124,14 @@ export async function handle(
   const form = sendsForm(request) ? deps.openForm(context, request) : undefined;
   try {
     const body = form ? await readForm(request, form, route.body ?? {}) : (request.body ?? {});
-    return await send(request, reply, await route.respond(parseCall(context, request, body), deps, context));
+    const call = parseCall(context, request, body);
+    const respond = () => route.respond(call, deps, context);
+    const key = takesIdempotencyKey(route) ? idempotencyKey(request.headers) : undefined;
+    const response =
+      key === undefined
+        ? await respond()
+        : await deps.idempotencyKeys.run(context, { key, text: await requestText(route, call) }, respond);
+    return await send(request, reply, response);
   } finally {
     await form?.close();
   }

@@ -90,6 +90,8 @@ export const integer = trimmedField<number>(INTEGER, (text) => (/^-?\d{1,15}$/.t
 
 export const date = trimmedField<string>({ ...STRING, format: 'date' });
 
+export const instant = trimmedField<string>({ ...STRING, format: 'date-time' });
+
 const YES_OR_NO: Readonly<Record<string, boolean>> = { true: true, '1': true, on: true, false: false, '0': false };
 
 export const boolean = trimmedField<boolean>(BOOLEAN, (text) => YES_OR_NO[text.toLowerCase()] ?? text);

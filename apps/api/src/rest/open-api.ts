@@ -5,6 +5,7 @@ import { schemaExample } from './examples.js';
 import { restName, inputSchema } from './input-fields.js';
 import { type JsonSchema, arraySchema, STRING, withRequired } from './json-schema.js';
 import { DOWNLOAD_ERRORS, DOWNLOADS_TAG, type Download, downloadOperation, pascalCase } from './open-api-downloads.js';
+import { IDEMPOTENCY_KEY, takesIdempotencyKey } from './idempotency.js';
 import { OPERATION_IDS } from './operation-ids.js';
 import { errorExamples } from './error-examples.js';
 import type { RestRoute } from './route.js';
@@ -160,6 +161,7 @@ function operation(route: RestRoute, tag: string, components: Components) {
       })),
       ...query.map(([name, schema]) => ({ name, in: 'query', schema, example: schemaExample(schema, name) })),
       ...(route.isList ? PAGING : []),
+      ...(takesIdempotencyKey(route) ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(route.body && { requestBody: requestBody(route, pascalCase(operationId), components) }),
     responses: {

@@ -70,6 +70,8 @@ export interface RouteDescription {
   own?: string;
   /** True if the specification sends the body as a form. JSON is also accepted. */
   isForm?: boolean;
+  /** True if the response has a token, which is never stored: the route takes no Idempotency-Key. */
+  returnsToken?: true;
   /** Values of the example of the body, for fields whose own examples do not fit together. `undefined` leaves a field out. */
   example?: Readonly<Record<string, unknown>>;
   /** Changes the error body where the specification expects other fields than `error`. */

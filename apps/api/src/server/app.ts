@@ -18,6 +18,7 @@ import { type RequestContext, requestContext } from '../platform/context.js';
 import type { Resolvers } from '../platform/core-services.js';
 import { PortalError } from '../platform/errors.js';
 import { MultipartGate } from '../platform/files/multipart-gate.js';
+import type { IdempotencyKeys } from '../platform/http/idempotency-keys.js';
 import { MAX_REQUEST_MS } from '../platform/http/request-time.js';
 import type { CostBudget } from '../platform/limits/cost-budget.js';
 import type { Logger } from '../platform/observability/logger.js';
@@ -69,6 +70,7 @@ interface ServerDeps extends MetricsDeps {
   logger: Logger;
   resolvers: Resolvers;
   viewers: AuthenticationService;
+  idempotencyKeys: IdempotencyKeys;
   budget: CostBudget;
   accounts: AccountsService;
   downloads: FileDownloadsService;
@@ -188,6 +190,7 @@ export async function createApp(
     createContext: (request: FastifyRequest) => getRequestContext(request, viewers),
     checkAnonymousUpload,
     openForm: openUpload,
+    idempotencyKeys: deps.idempotencyKeys,
   };
   await mountRest(app, rest, config.publicUrl, documentedDownloads(deps.listExports.parameters));
   const visitor = requestContext(anonymous, '', MAX_FIRST);

@@ -72,21 +72,22 @@ export class RestClient {
     return this.send('GET', path);
   }
 
-  post(path: string, body?: Body): Promise<RestAnswer> {
-    return this.send('POST', path, body);
+  post(path: string, body?: Body, headers: Record<string, string> = {}): Promise<RestAnswer> {
+    return this.send('POST', path, body, headers);
   }
 
   put(path: string, body: Body): Promise<RestAnswer> {
     return this.send('PUT', path, body);
   }
 
-  async send(method: string, path: string, body?: Body): Promise<RestAnswer> {
+  async send(method: string, path: string, body?: Body, headers: Record<string, string> = {}): Promise<RestAnswer> {
     const isForm = body instanceof FormData;
     const response = await fetch(`${this.url}/${path}`, {
       method,
       headers: {
         ...(this.token && { authorization: `Token ${this.token}` }),
         ...(method !== 'GET' && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
       },
       body: isForm ? body : body && JSON.stringify(body),
     });

@@ -13,32 +13,32 @@ export const COMPANY = [
 ].join(' ');
 export const OPENING = [
   'id title prefered_skills min_experience max_experience city state job_type work_mode salary_min',
-  'salary_max minimum_qualification company_name posted_at job_deadline',
+  'salary_max minimum_qualification company_name posted_at job_deadline changed_at',
 ].join(' ');
 export const OPENING_FOR_CANDIDATES = [
   'id title min_experience max_experience city state job_type work_mode salary_min salary_max',
-  'minimum_qualification company_name posted_at job_deadline description skills[]',
+  'minimum_qualification company_name posted_at job_deadline changed_at description skills[]',
 ].join(' ');
 export const JOB_LINE = [
   'id title description company_name posted_at job_deadline no_of_openings total_applicants',
-  'approval_status status',
+  'approval_status status changed_at',
 ].join(' ');
 export const JOB = [
   `${JOB_LINE} job_type work_mode city state country salary_min salary_max minimum_qualification`,
   'prefered_skills min_experience max_experience company_description company_website industries',
 ].join(' ');
-export const JOB_ADMIN_LINE = 'id title company_name approval_status status posted_at';
+export const JOB_ADMIN_LINE = 'id title company_name approval_status status posted_at changed_at';
 export const APPLICANT = [
   'application_id candidate_name candidate_id applied_at job_id job_title application_status',
-  'proposed_status is_admin_approved feedback date_of_joining offer_later',
+  'proposed_status is_admin_approved feedback date_of_joining offer_later changed_at',
 ].join(' ');
 export const APPLICATION_LINE = [
   'application_id candidate_name job_title application_status proposed_status applied_at',
-  'admin_approve_status admin_active_status',
+  'admin_approve_status admin_active_status changed_at',
 ].join(' ');
 export const DECIDED = 'application_id status proposed_status admin_approved admin_approve_status active';
-export const EMPLOYER_LINE = 'id full_name org_name contact email approval_status status created_at';
-export const CANDIDATE_LINE = 'id first_name last_name email status applied_jobs_count created_at';
+export const EMPLOYER_LINE = 'id full_name org_name contact email approval_status status created_at changed_at';
+export const CANDIDATE_LINE = 'id first_name last_name email status applied_jobs_count created_at changed_at';
 export const CANDIDATE = [
   'id first_name last_name email contact experience resume candidate_experience[id company_name',
   'from_date to_date job_role last_designation experience_later skill] candidate_education[id',

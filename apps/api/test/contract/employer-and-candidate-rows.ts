@@ -77,7 +77,7 @@ export const employerAndCandidateRows: ContractRows = {
     errors: [NO_LOGIN, { id: UNKNOWN, body: {}, status: 404, says: 'Job not found.' }],
   },
   'GET job/candidate/applications': {
-    answer: `applications[application_id job_id job_title candidate_name applied_at application_status date_of_joining offer_later history[${HISTORY}]] ${PAGE}`,
+    answer: `applications[application_id job_id job_title candidate_name applied_at application_status date_of_joining offer_later changed_at history[${HISTORY}]] ${PAGE}`,
     errors: [NO_LOGIN, BAD_PAGE],
   },
 };

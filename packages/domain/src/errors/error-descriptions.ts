@@ -62,6 +62,13 @@ export const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, Meaning>> = {
   },
   FILE_TOO_LARGE: { means: `The file is larger than ${MAX_FILE_SIZE}.` },
   FILE_TYPE_NOT_ALLOWED: { means: 'The type of the file, detected from its content, is not accepted.' },
+  IDEMPOTENCY_KEY_REUSED: {
+    means: 'Only over REST: another request of yours has had this `Idempotency-Key` in the last day.',
+  },
+  IDEMPOTENCY_KEY_IN_USE: {
+    means:
+      'Only over REST: the request with this `Idempotency-Key` is still being executed, or its response is unknown. The message says which.',
+  },
   CURSOR_EXPIRED: {
     means: 'The cursor is older than the retention of the job change feed. Read the feed again from the start.',
   },

@@ -32,7 +32,7 @@ import {
   type RowOf,
   selectSql,
 } from '../../platform/lists/list-definition.js';
-import { activeCell, dayFilters, statusWords } from '../../platform/lists/list-filters.js';
+import { activeCell, changedSince, dayFilters, statusWords } from '../../platform/lists/list-filters.js';
 import type { Condition } from '../../platform/lists/list-order.js';
 import { matchesWords } from '../../platform/lists/text-filter.js';
 import { ApplicationStatusEnum } from './application-status.types.js';
@@ -120,6 +120,7 @@ const columns = {
       prefix: 'changed_',
     },
   }),
+  changedAt: column<Date>('a.modified_at', { filters: changedSince('a.modified_at') }),
   approvedStatus: column<ApplicationStatus | null>('a.approved_status'),
   jobCity: column<string>('j.city'),
   /** MySQL returns a computed boolean as text, MariaDB as a number. */

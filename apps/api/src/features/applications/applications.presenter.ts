@@ -24,7 +24,7 @@ export interface PresentedApplication extends Application {
  * Maps a row to what the viewer can see. The read-model has already selected rows and details for the viewer's role.
  */
 export function presentApplication(row: ApplicationRow, viewer: Viewer): PresentedApplication {
-  const { id, candidateId, jobId, appliedAt, statusUpdatedAt } = row;
+  const { id, candidateId, jobId, appliedAt, statusUpdatedAt, changedAt } = row;
   const { status, approvalState, feedback, dateOfJoining } = row;
   const applicationState = { ...row, isActive: row.isActive === 1 };
   const badge = displayStatus(applicationState);
@@ -39,6 +39,7 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
     jobDeadline: row.jobDeadline,
     appliedAt,
     statusUpdatedAt,
+    changedAt,
     status,
     proposedStatus,
     displayStatus: badge,

@@ -51,6 +51,7 @@ export class Application {
   @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
   @Field(() => DateTimeScalar, { description: 'When the candidate applied.' }) appliedAt!: Date;
   @Field(() => DateTimeScalar, { description: 'When the status last changed.' }) statusUpdatedAt!: Date;
+  @Field(() => DateTimeScalar, { description: 'When the application last changed.' }) changedAt!: Date;
   @Field(() => ApplicationStatusEnum, {
     description: 'PENDING while a proposal is pending, otherwise the last approved status.',
   })

@@ -12,7 +12,7 @@ import {
   type RowOf,
   selectSql,
 } from '../../platform/lists/list-definition.js';
-import { activeCell, activeFilter, dayFilters } from '../../platform/lists/list-filters.js';
+import { activeCell, activeFilter, changedSince, dayFilters } from '../../platform/lists/list-filters.js';
 import type { Candidate } from './candidates.types.js';
 
 /** Forces the index: MySQL would choose another one of the same width and sort all candidates. */
@@ -56,6 +56,7 @@ const ACCOUNT = {
     },
     filters: dayFilters('Signed up on', 'u.created_at'),
   }),
+  changedAt: column<Date>('u.modified_at', { filters: changedSince('u.modified_at', { from: 'user u' }) }),
 };
 
 const PROFILE = {

@@ -100,6 +100,7 @@ export class Candidate {
   isProfileComplete!: boolean;
   @Field(() => Boolean, { description: 'True if the account is active.' }) isActive!: boolean;
   @Field(() => DateTimeScalar, { description: 'When the candidate signed up.' }) createdAt!: Date;
+  @Field(() => DateTimeScalar, { description: 'When the account last changed.' }) changedAt!: Date;
   @Field(() => Int, { description: 'The version. Send it back with a change; changes to an older version fail.' })
   version!: number;
 }

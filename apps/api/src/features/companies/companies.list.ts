@@ -4,7 +4,8 @@ import { searchedWays } from '@job-alert/domain/lists/list-search';
 import { EMPLOYER_WORDS } from '../../database/search/word-search.js';
 import { listArgs } from '../../platform/lists/list.types.js';
 import { column, computed, defineList, type Filter, type RowOf } from '../../platform/lists/list-definition.js';
-import { activeCell, dayFilters, statusWords } from '../../platform/lists/list-filters.js';
+import { activeCell, changedSince, dayFilters, statusWords } from '../../platform/lists/list-filters.js';
+import type { Condition } from '../../platform/lists/list-order.js';
 import { ApprovalStateEnum } from './approval-state.types.js';
 import type { Company } from './companies.types.js';
 
@@ -14,6 +15,15 @@ const byEmployer = (index: string) => ({
   from: `user u FORCE INDEX (${index}) STRAIGHT_JOIN company c ON c.id = u.id`,
   always: [{ sql: `u.type = 'EMPLOYER'`, values: [] }],
 });
+
+const COMPANIES_WITH_USERS = 'company c STRAIGHT_JOIN user u ON u.id = c.id';
+
+/** Each half is a range of an index. */
+const CHANGED = `SELECT id FROM company WHERE modified_at >= ?
+  UNION SELECT id FROM user WHERE type = 'EMPLOYER' AND modified_at >= ?`;
+const hasChangedSince = (instant: Date): Condition[] => [
+  { sql: `c.id IN (SELECT id FROM (${CHANGED}) AS changed)`, values: [instant, instant] },
+];
 
 export const approvalStateFilter = (description: string): Filter => ({
   type: () => ApprovalStateEnum,
@@ -62,6 +72,9 @@ const columns = {
   yearEstablished: column<number | null>('c.year_established'),
   isProfileComplete: column<number>('c.is_profile_complete'),
   version: column<number>('c.version'),
+  changedAt: column<Date>('GREATEST(c.modified_at, u.modified_at)', {
+    filters: changedSince('', { where: hasChangedSince, from: COMPANIES_WITH_USERS }),
+  }),
 };
 
 export type CompanyRow = RowOf<typeof columns>;
@@ -80,7 +93,7 @@ export const COMPANIES = defineList<Company>({
       hasShortRows: true,
     },
   },
-  from: 'company c STRAIGHT_JOIN user u ON u.id = c.id',
+  from: COMPANIES_WITH_USERS,
   id: 'c.id',
   rest: 'STRAIGHT_JOIN company c ON c.id = page.id STRAIGHT_JOIN user u ON u.id = c.id',
   orderName: 'Company',

@@ -57,6 +57,7 @@ export class Company extends HiringCompany {
   approvalState!: ApprovalState;
   @Field(() => Boolean, { description: "True if the employer's account is active." }) isActive!: boolean;
   @Field(() => DateTimeScalar, { description: 'When the company signed up.' }) createdAt!: Date;
+  @Field(() => DateTimeScalar, { description: 'When the company or its account last changed.' }) changedAt!: Date;
   @Field(() => Int, { description: 'The version. Send it back with a change; changes to an older version fail.' })
   version!: number;
 }

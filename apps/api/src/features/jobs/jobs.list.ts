@@ -6,7 +6,7 @@ import { JOB_WORDS } from '../../database/search/word-search.js';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import { listArgs } from '../../platform/lists/list.types.js';
 import { column, defineList, type RowOf, selectSql } from '../../platform/lists/list-definition.js';
-import { activeCell, activeFilter, dayFilters } from '../../platform/lists/list-filters.js';
+import { activeCell, activeFilter, changedSince, dayFilters } from '../../platform/lists/list-filters.js';
 import { matchesWords } from '../../platform/lists/text-filter.js';
 import { approvalStateFilter } from '../companies/companies.list.js';
 import type { Job } from './jobs.types.js';
@@ -61,6 +61,7 @@ const columns = {
   approvedTerms: column<string | null>('j.approved_terms'),
   questions: column<string | null>('j.questions'),
   version: column<number>('j.version'),
+  changedAt: column<Date>('j.modified_at', { filters: changedSince('j.modified_at') }),
   companyApprovalState: column<ApprovalState>('(SELECT c.approval_state FROM company c WHERE c.id = j.company_id)'),
   employerIsActive: column<number>('(SELECT u.is_active FROM user u WHERE u.id = j.company_id)'),
 };

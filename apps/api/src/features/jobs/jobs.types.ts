@@ -38,6 +38,7 @@ export class Job extends JobPosting {
   companyDescription!: string;
   @Field(() => String, { description: 'The industry that the job gives for the company.' }) industry!: string;
   @Field(() => DateTimeScalar, { description: 'When the job was posted.' }) postedAt!: Date;
+  @Field(() => DateTimeScalar, { description: 'When the job last changed.' }) changedAt!: Date;
   @Field(() => DateScalar, { description: 'The last day to apply, until the end of that day in India.' })
   deadline!: string;
   @Field(() => ApprovalStateEnum, { description: 'The state of its approval.' }) approvalState!: ApprovalState;

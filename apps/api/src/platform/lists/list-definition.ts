@@ -13,6 +13,8 @@ export interface Filter {
   description: string;
   /** The conditions for a value; by default equality with the column. Others are left to the read-model. */
   where?: ((value: never) => readonly Condition[]) | undefined;
+  /** The tables, if the filter needs others than the order. */
+  from?: string;
   /** The name in URLs of CSV exports, with the check and description of the parameter. */
   urlParameter?: { name: string; parameter: QueryParameter };
   /** The name as a query parameter of the REST list. */
@@ -196,6 +198,11 @@ export const equalTo =
   (value: SqlValue): readonly Condition[] => [
     { sql: `${sql} = ?`, values: [typeof value === 'boolean' ? Number(value) : value] },
   ];
+
+/** Returns the tables that a given filter needs instead of those of the order. */
+export function filterTables({ filters }: AnyList, filter: object | null | undefined): string | undefined {
+  return Object.entries(filter ?? {}).flatMap(([name, value]) => (value == null ? [] : (filters[name]?.from ?? [])))[0];
+}
 
 export function filterConditions(
   { filters }: Pick<AnyList, 'filters'>,

@@ -2,7 +2,7 @@ import { date, text } from '../http/query-parameters.js';
 import type { Filter, Filters } from './list-definition.js';
 import type { Condition } from './list-order.js';
 import { withinDays } from './list-query.js';
-import { DateScalar } from '../graphql/scalars.js';
+import { DateScalar, DateTimeScalar } from '../graphql/scalars.js';
 
 /** Date filters for an instant. `event` starts their descriptions, such as `Posted on`. */
 export const dayFilters = (event: string, column: string): Filters => ({
@@ -16,6 +16,17 @@ const dayFilter = (name: string, event: string, meaning: string, where: (day: st
   where,
   urlParameter: { name, parameter: date(meaning) },
   rest: name,
+});
+
+/** The filter by the time of the last change. */
+export const changedSince = (column: string, more: Partial<Filter> = {}): Filters => ({
+  changedSince: {
+    type: () => DateTimeScalar,
+    description: 'Only records that have changed at or after this instant.',
+    where: (instant: Date) => [{ sql: `${column} >= ?`, values: [instant] }],
+    rest: 'changed_since',
+    ...more,
+  },
 });
 
 /** The names and values of a filter called `status` in URLs and REST. */

@@ -6,7 +6,14 @@ import {
   idTable,
   readIds,
 } from '../../database/search/word-search.js';
-import { type AnyList, filterConditions, type ListArgs, resolveOrder, type WordIndex } from './list-definition.js';
+import {
+  type AnyList,
+  filterConditions,
+  filterTables,
+  type ListArgs,
+  resolveOrder,
+  type WordIndex,
+} from './list-definition.js';
 import type { Condition } from './list-order.js';
 import { type ListQuery, readPage } from './list-query.js';
 import { anyOf, NO_ROWS } from './text-filter.js';
@@ -22,7 +29,8 @@ export async function listQuery(
   { filter, orderBy }: ListArgs,
   more: readonly Condition[] = [],
 ): Promise<ListQuery> {
-  const { from = list.from, always = list.always ?? [], order } = resolveOrder(list, orderBy);
+  const { from: ordered = list.from, always = list.always ?? [], order } = resolveOrder(list, orderBy);
+  const from = filterTables(list, filter) ?? ordered;
   const conditions = [...more, ...filterConditions(list, filter)];
   const { search: text } = (filter ?? {}) as { search?: string | null };
   const index = list.search?.index;

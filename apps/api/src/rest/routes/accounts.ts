@@ -120,6 +120,7 @@ export const accountRoutes = [
   defineRoute({
     at: 'POST api/login',
     who: 'anyone',
+    returnsToken: true,
     summary: 'Logs in. Send the token with every later call. Administrators with two-step login send the code as well.',
     body: {
       email: string('email'),

@@ -19,13 +19,13 @@ import {
   HISTORY,
   isApproved,
   listInput,
-  orderInput,
+  plainListInput,
   rejectionInput,
   statusOutput,
 } from './shared.js';
 
 const APPLICATION = graphql(`fragment ListedApplication on Application {
-  id candidate { firstName lastName } job { title } status proposedStatus appliedAt approvalState isActive
+  id candidate { firstName lastName } job { title } status proposedStatus appliedAt approvalState isActive changedAt
 }`).outputFields({
   application_id: out.id('id'),
   candidate_name: CANDIDATE_NAME,
@@ -35,6 +35,7 @@ const APPLICATION = graphql(`fragment ListedApplication on Application {
   applied_at: out.requiredInstant('appliedAt'),
   admin_approve_status: approvalOutput('approvalState', 'APPLICATION'),
   admin_active_status: out.activeStatus('isActive'),
+  changed_at: out.requiredInstant('changedAt'),
 });
 
 const APPLICANT = graphql(
@@ -168,7 +169,7 @@ export const adminApplicationRoutes = [
     ...list,
     at: 'GET job/admin/jobApplications',
     summary: 'All applications.',
-    query: orderInput(APPLICATIONS),
+    query: plainListInput(APPLICATIONS),
     variables: filteredPageVariables,
     from: ({ applications }) => applications,
   }),

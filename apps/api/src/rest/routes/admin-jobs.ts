@@ -12,7 +12,7 @@ import {
   requireRecord,
   JOB_DETAILS,
   listInput,
-  orderInput,
+  plainListInput,
   rejectionInput,
 } from './shared.js';
 
@@ -30,13 +30,16 @@ const COUNTS = graphql(`fragment Counts on DashboardCounts {
   pending_jobs: out.count('pendingJobs'),
 });
 
-const JOB = graphql(`fragment ListedJob on Job { id title companyName approvalState isActive postedAt }`).outputFields({
+const JOB = graphql(
+  `fragment ListedJob on Job { id title companyName approvalState isActive postedAt changedAt }`,
+).outputFields({
   id: out.id('id'),
   title: out.requiredString('title'),
   company_name: out.string('companyName'),
   approval_status: approvalOutput('approvalState', 'JOB'),
   status: out.activeStatus('isActive'),
   posted_at: out.requiredInstant('postedAt'),
+  changed_at: out.requiredInstant('changedAt'),
 });
 const DECIDED_JOB = graphql(`fragment DecidedJob on Job { id approvalState }`).outputFields({
   id: out.id('id'),
@@ -84,7 +87,7 @@ export const adminJobRoutes = [
     response: object(COUNTS),
   }),
   jobs('GET job/admin/search', 'Searches the jobs.', listInput(JOB_LIST)),
-  jobs('GET job/get-jobs', 'All jobs.', orderInput(JOB_LIST)),
+  jobs('GET job/get-jobs', 'All jobs.', plainListInput(JOB_LIST)),
   defineRoute({
     at: 'GET job/admin/jobs/{id}',
     who: ['ADMIN'],

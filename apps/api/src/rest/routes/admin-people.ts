@@ -15,12 +15,12 @@ import {
   filteredPageVariables,
   requireRecord,
   listInput,
-  orderInput,
+  plainListInput,
   rejectionInput,
 } from './shared.js';
 
 const EMPLOYER = graphql(
-  `fragment ListedEmployer on Company { id fullName name contact email approvalState isActive createdAt }`,
+  `fragment ListedEmployer on Company { id fullName name contact email approvalState isActive createdAt changedAt }`,
 ).outputFields({
   id: out.id('id'),
   full_name: out.string('fullName'),
@@ -30,10 +30,11 @@ const EMPLOYER = graphql(
   approval_status: approvalOutput('approvalState', 'COMPANY'),
   status: out.activeStatus('isActive'),
   created_at: out.requiredInstant('createdAt'),
+  changed_at: out.requiredInstant('changedAt'),
 });
 
 const CANDIDATE = graphql(
-  `fragment ListedCandidate on Candidate { id firstName lastName email isActive appliedJobsCount createdAt }`,
+  `fragment ListedCandidate on Candidate { id firstName lastName email isActive appliedJobsCount createdAt changedAt }`,
 ).outputFields({
   id: out.id('id'),
   first_name: out.requiredString('firstName'),
@@ -42,6 +43,7 @@ const CANDIDATE = graphql(
   status: out.activeStatus('isActive'),
   applied_jobs_count: out.count('appliedJobsCount'),
   created_at: out.requiredInstant('createdAt'),
+  changed_at: out.requiredInstant('changedAt'),
 });
 
 const DECIDED = graphql(`fragment DecidedCompany on Company { id approvalState }`).outputFields({
@@ -136,7 +138,7 @@ const candidateForEmployers = defineRoute({
 
 export const adminPeopleRoutes = [
   employers('GET api/admin/employers', 'Searches the employers.', listInput(COMPANIES)),
-  employers('GET api/admin/employers/view-profile', 'All employers.', orderInput(COMPANIES)),
+  employers('GET api/admin/employers/view-profile', 'All employers.', plainListInput(COMPANIES)),
   defineRoute({
     at: 'PUT api/admin/employers/status/{id}',
     who: ['ADMIN'],
@@ -160,7 +162,7 @@ export const adminPeopleRoutes = [
   employerDetail('GET api/admin/employers/company-info/{id}'),
   employerDetail('GET api/admin/employers/{id}'),
   candidates('GET api/admin/candidates', 'Searches the candidates.', 'candidates', listInput(CANDIDATES)),
-  candidates('GET api/admin/candidates/view-profile', 'All candidates.', 'candidate', orderInput(CANDIDATES)),
+  candidates('GET api/admin/candidates/view-profile', 'All candidates.', 'candidate', plainListInput(CANDIDATES)),
   eitherRoute([candidateForBoth, candidateForEmployers], ({ viewer }) =>
     viewer.kind === 'user' && viewer.type === 'ADMIN' ? candidateForBoth : candidateForEmployers,
   ),

@@ -14,6 +14,7 @@ import {
   requireRecord,
   isApproved,
   listInput,
+  plainListInput,
   statusInput,
   statusOutput,
   ruleErrors,
@@ -21,7 +22,7 @@ import {
 
 const APPLICANT = graphql(`fragment ApplicantInList on Application {
   id candidate { id firstName lastName } appliedAt job { id title } status proposedStatus approvalState
-  feedback dateOfJoining offerLetter { url }
+  feedback dateOfJoining offerLetter { url } changedAt
 }`).outputFields({
   application_id: out.id('id'),
   candidate_name: CANDIDATE_NAME,
@@ -35,6 +36,7 @@ const APPLICANT = graphql(`fragment ApplicantInList on Application {
   feedback: out.string('feedback'),
   date_of_joining: out.date('dateOfJoining'),
   offer_later: out.link('offerLetter'),
+  changed_at: out.requiredInstant('changedAt'),
 });
 
 const list = {
@@ -51,6 +53,7 @@ export const applicantRoutes = [
     ...list,
     at: 'GET job/applied/{id}',
     summary: "The applicants for the employer's jobs, as a bare array.",
+    query: plainListInput(OWN_APPLICATIONS),
     from: ({ viewer }) => requireRecord('Record', viewer?.applications),
     response: barePage(APPLICANT),
   }),
@@ -66,6 +69,7 @@ export const applicantRoutes = [
     ...list,
     at: 'GET job/employer/applications/{id}',
     summary: "The applicants for the employer's jobs.",
+    query: plainListInput(OWN_APPLICATIONS),
     from: ({ viewer }) => requireRecord('Record', viewer?.applications),
     response: page('applications', APPLICANT),
   }),

@@ -2,13 +2,23 @@ import { candidateProfileSchema, genderNames } from '@job-alert/domain/candidate
 import { experienceLevelNames } from '@job-alert/domain/candidates/experience-level';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { APPLY_MESSAGES, CANDIDATE_MESSAGES } from '@job-alert/domain/portal/messages';
+import { OWN_APPLICATIONS } from '../../features/applications/applications.list.js';
 import { bareList, keyed, object, page, withMessage } from '../responses.js';
 import { graphql } from '../documents.generated.js';
 import { date, file, boolean, group, id, list, string, integer, namedValue } from '../input-fields.js';
 import * as out from '../output-fields.js';
 import { defineRoute } from '../define-route.js';
 import { CANDIDATE_DETAIL } from './candidate-detail.js';
-import { byId, CANDIDATE_NAME, requireRecord, HISTORY, pageVariables, statusOutput, ruleErrors } from './shared.js';
+import {
+  byId,
+  CANDIDATE_NAME,
+  filteredPageVariables,
+  requireRecord,
+  HISTORY,
+  plainListInput,
+  statusOutput,
+  ruleErrors,
+} from './shared.js';
 
 const DOCUMENTS = {
   aadhar_card: file('aadhaarCard'),
@@ -18,7 +28,7 @@ const DOCUMENTS = {
 };
 
 const APPLICATION = graphql(`fragment OwnApplication on Application {
-  id job { id title } candidate { firstName lastName } appliedAt displayStatus dateOfJoining offerLetter { url }
+  id job { id title } candidate { firstName lastName } appliedAt displayStatus dateOfJoining offerLetter { url } changedAt
   ...History
 }`).outputFields({
   application_id: out.id('id'),
@@ -29,6 +39,7 @@ const APPLICATION = graphql(`fragment OwnApplication on Application {
   application_status: statusOutput('displayStatus'),
   date_of_joining: out.date('dateOfJoining'),
   offer_later: out.link('offerLetter'),
+  changed_at: out.requiredInstant('changedAt'),
   ...HISTORY,
 });
 
@@ -143,10 +154,11 @@ export const candidateRoutes = [
     at: 'GET job/candidate/applications',
     who: ['CANDIDATE'],
     summary: 'Your applications with their history.',
-    document: graphql(`query OwnApplications($first: Int!, $page: Int!) {
-      viewer { applications(first: $first, page: $page) { nodes { ...OwnApplication } totalCount } }
+    query: plainListInput(OWN_APPLICATIONS),
+    document: graphql(`query OwnApplications($first: Int!, $page: Int!, $filter: OwnApplicationsFilter) {
+      viewer { applications(first: $first, page: $page, filter: $filter) { nodes { ...OwnApplication } totalCount } }
     }`),
-    variables: pageVariables,
+    variables: filteredPageVariables,
     from: ({ viewer }) => requireRecord('Record', viewer?.applications),
     response: page('applications', APPLICATION),
   }),

@@ -15,7 +15,7 @@ import {
   JOB_DETAILS,
   listInput,
   MANAGED_JOB,
-  pageVariables,
+  plainListInput,
   ruleErrors,
 } from './shared.js';
 
@@ -75,10 +75,14 @@ export const employerJobRoutes = [
     at: 'GET job/my-jobs/{id}',
     who: ['EMPLOYER'],
     summary: 'Your jobs, by your id or email.',
-    document: graphql(`query OwnJobs($first: Int!, $page: Int!) {
-      viewer { id email jobs(first: $first, page: $page) { nodes { ...ManagedJob } totalCount } }
+    query: plainListInput(MY_JOBS),
+    document: graphql(`query OwnJobs($first: Int!, $page: Int!, $filter: JobsFilter, $orderBy: JobOrder) {
+      viewer {
+        id email
+        jobs(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ManagedJob } totalCount }
+      }
     }`),
-    variables: pageVariables,
+    variables: filteredPageVariables,
     from: ({ viewer }, { path }) => {
       const { id: own, email, jobs } = requireRecord('Record', viewer);
       const idOrEmail = normalizeEmail(path.id);

@@ -2,7 +2,7 @@ import { jobTypeNames, workModeNames } from '@job-alert/domain/jobs/job-wire-nam
 import { parseExperience } from '@job-alert/domain/search/job-search';
 import { page } from '../responses.js';
 import { graphql } from '../documents.generated.js';
-import { string, enumValue } from '../input-fields.js';
+import { string, enumValue, instant } from '../input-fields.js';
 import { arraySchema, STRING } from '../json-schema.js';
 import * as out from '../output-fields.js';
 import { defineRoute } from '../define-route.js';
@@ -11,7 +11,7 @@ import { filteredPageVariables, skillsText } from './shared.js';
 const OPENING = graphql(`fragment Opening on OpenJob {
   id title preferredSkills minExperience maxExperience city state jobType workMode salaryMin salaryMax minimumQualification
   company { name }
-  postedAt deadline
+  postedAt deadline updatedAt
 }`).outputFields({
   id: out.id('id'),
   title: out.requiredString('title'),
@@ -28,6 +28,7 @@ const OPENING = graphql(`fragment Opening on OpenJob {
   company_name: out.nested('company', out.string('name')),
   posted_at: out.requiredInstant('postedAt'),
   job_deadline: out.date('deadline'),
+  changed_at: out.requiredInstant('updatedAt'),
 });
 const OPENINGS = graphql(`query Openings($first: Int!, $page: Int!, $filter: OpenJobsFilter) {
   openJobs(first: $first, page: $page, filter: $filter) { nodes { ...Opening } totalCount }
@@ -43,13 +44,15 @@ const DESCRIBED_OPENINGS = graphql(`query DescribedOpenings($first: Int!, $page:
   openJobs(first: $first, page: $page, filter: $filter) { nodes { ...DescribedOpening } totalCount }
 }`);
 
+const CHANGED_SINCE = { changed_since: instant('updatedSince') };
 const SEARCH = {
+  ...CHANGED_SINCE,
   title: string('query'),
   location: string('location'),
   experience: enumValue('experience', [], parseExperience),
 };
 
-const publicJobList = (at: string, summary: string, query: Partial<typeof SEARCH> = {}) =>
+const publicJobList = (at: string, summary: string, query: Partial<typeof SEARCH> = CHANGED_SINCE) =>
   defineRoute({
     at,
     who: 'anyone',
@@ -61,7 +64,7 @@ const publicJobList = (at: string, summary: string, query: Partial<typeof SEARCH
     response: page('jobs', OPENING),
   });
 
-const candidateJobList = (at: string, summary: string, query: Partial<typeof SEARCH> = {}) =>
+const candidateJobList = (at: string, summary: string, query: Partial<typeof SEARCH> = CHANGED_SINCE) =>
   defineRoute({
     at,
     who: ['CANDIDATE'],

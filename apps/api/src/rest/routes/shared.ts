@@ -18,7 +18,7 @@ import { jobTypeNames, workModeNames } from '@job-alert/domain/jobs/job-wire-nam
 import type * as z from 'zod';
 import { APPLICATION_STATUS } from '../../features/applications/applications.list.js';
 import { notFound } from '../../platform/errors.js';
-import { DateScalar } from '../../platform/graphql/scalars.js';
+import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
 import type { AnyList, Filter } from '../../platform/lists/list-definition.js';
 import { graphql, type HistoryFragment } from '../documents.generated.js';
 import * as read from '../input-fields.js';
@@ -66,22 +66,32 @@ export const skillsText = <Key extends string>(key: Key) =>
 
 export const pageVariables = ({ page, pageSize }: PageRequest) => ({ first: pageSize, page });
 
-/** The sort parameter of a list. */
-export const orderInput = ({ sortsByName: sortWords }: AnyList): read.ListFields => {
+/** The parameters of a list without a search: `changed_since`, and `sort` if it has orders. */
+export function plainListInput(list: AnyList): read.ListFields {
+  const { changedSince } = list.urlFilters;
+  return {
+    ...(changedSince && { changed_since: filterInput('changedSince', changedSince) as read.ListParameter }),
+    ...orderInput(list),
+  };
+}
+
+function orderInput({ sortsByName: sortWords }: AnyList): read.ListFields {
+  if (sortWords.size === 0) return {};
   const order = read.enumValue('orderBy', [...sortWords.keys()], (text) => sortWords.get(text.toLowerCase()));
   return { sort: order as read.ListParameter };
-};
+}
 
 /** The filter and sort parameters of a list. */
 export function listInput(list: AnyList): read.ListFields {
   const filters = Object.entries(list.urlFilters).flatMap(([name, filter]) =>
     filter.rest ? [[filter.rest, filterInput(name, filter) as read.ListParameter]] : [],
   );
-  return { ...Object.fromEntries(filters), ...(list.sortsByName.size > 0 && orderInput(list)) };
+  return { ...Object.fromEntries(filters), ...orderInput(list) };
 }
 
 function filterInput(name: string, filter: Filter) {
   if (filter.read) return read.enumValue(name, filter.words ?? [], filter.read);
+  if (filter.type() === DateTimeScalar) return read.instant(name);
   return filter.type() === DateScalar ? read.date(name) : read.string(name);
 }
 
@@ -110,7 +120,7 @@ export function ruleErrors(rule: z.ZodType, input: unknown, inputPath = (path: s
 
 /** A job in its company's list. */
 export const MANAGED_JOB = graphql(`fragment ManagedJob on Job {
-  id title description companyName postedAt deadline openings applicantCount approvalState isActive
+  id title description companyName postedAt deadline openings applicantCount approvalState isActive changedAt
 }`).outputFields({
   id: out.id('id'),
   title: out.requiredString('title'),
@@ -122,6 +132,7 @@ export const MANAGED_JOB = graphql(`fragment ManagedJob on Job {
   total_applicants: out.count('applicantCount'),
   approval_status: approvalOutput('approvalState', 'JOB'),
   status: out.activeStatus('isActive'),
+  changed_at: out.requiredInstant('changedAt'),
 });
 
 export const JOB_DETAILS = graphql(`fragment JobDetails on Job {

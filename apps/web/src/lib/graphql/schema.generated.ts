@@ -116,6 +116,8 @@ export type ApplicationsFilter = {
   agenda?: AgendaEntry | null | undefined;
   /** Only applications that were withdrawn, or whose current offer has this answer. */
   candidateReply?: CandidateReply | null | undefined;
+  /** Only records that have changed at or after this instant. */
+  changedSince?: string | null | undefined;
   /** Applied on or after this day in India. */
   from?: string | null | undefined;
   /** Only active or only inactive records. */
@@ -423,6 +425,8 @@ export type CandidateReply =
 
 /** Filters for candidates. All given filters must match. */
 export type CandidatesFilter = {
+  /** Only records that have changed at or after this instant. */
+  changedSince?: string | null | undefined;
   /** Signed up on or after this day in India. */
   from?: string | null | undefined;
   /** Only active or only inactive accounts. */
@@ -445,6 +449,8 @@ export type ChangePasswordInput = {
 export type CompaniesFilter = {
   /** Only companies in this approval state. */
   approvalState?: ApprovalState | null | undefined;
+  /** Only records that have changed at or after this instant. */
+  changedSince?: string | null | undefined;
   /** Signed up on or after this day in India. */
   from?: string | null | undefined;
   /** The first letters of words in the company's name or in the employer's name or email address, in any order, or of the employer's phone number. */
@@ -745,6 +751,10 @@ export type ErrorCode =
   | 'FILE_TYPE_NOT_ALLOWED'
   /** Your role is not allowed to do this. */
   | 'FORBIDDEN'
+  /** Only over REST: the request with this `Idempotency-Key` is still being executed, or its response is unknown. The message says which. */
+  | 'IDEMPOTENCY_KEY_IN_USE'
+  /** Only over REST: another request of yours has had this `Idempotency-Key` in the last day. */
+  | 'IDEMPOTENCY_KEY_REUSED'
   /** An unexpected error occurred. Quote its id. Details: errorId. */
   | 'INTERNAL'
   /** The candidate has another interview within 30 minutes. Details: startsAt. */
@@ -1039,6 +1049,8 @@ export type JobType =
 export type JobsFilter = {
   /** Only jobs in this approval state. */
   approvalState?: ApprovalState | null | undefined;
+  /** Only records that have changed at or after this instant. */
+  changedSince?: string | null | undefined;
   /** Posted on or after this day in India. */
   from?: string | null | undefined;
   /** Only active or only inactive jobs. */
@@ -1148,6 +1160,8 @@ export type OpenJobsFilter = {
   query?: string | null | undefined;
   /** Only jobs whose salary range overlaps one of these bands. */
   salaryBands?: Array<SalaryBand> | null | undefined;
+  /** Only jobs whose `updatedAt` is at or after this instant. `jobChanges` also returns closed jobs. */
+  updatedSince?: string | null | undefined;
   /** Only jobs with one of these work modes. */
   workModes?: Array<WorkMode> | null | undefined;
 };
@@ -1165,6 +1179,8 @@ export type OwnApplicationsFilter = {
   canBeInvited?: boolean | null | undefined;
   /** Only applications that were withdrawn, or whose current offer has this answer. */
   candidateReply?: CandidateReply | null | undefined;
+  /** Only records that have changed at or after this instant. */
+  changedSince?: string | null | undefined;
   /** Only applications for this job. */
   jobId?: string | null | undefined;
   /** The first letters of words in the job title, in any order. */

@@ -10,10 +10,12 @@ import {
   InstantColumn,
   TextColumn,
   VersionNumberColumn,
+  ModifiedColumn,
 } from '../../columns.js';
 
 /** An account. Its email address is unique. */
 @Entity('user')
+@Index('user_type_modified', ['type', 'modifiedAt'])
 @Index('user_email', ['email'], { unique: true })
 @Index('user_type_contact', ['type', 'contact'])
 @Index('user_type_active', ['type', 'isActive'])
@@ -51,4 +53,5 @@ export class UserEntity {
   @VersionNumberColumn() version!: number;
   /** Increases whenever sessions of the account are ended. A login that read a lower number starts no session. */
   @VersionNumberColumn() sessionVersion!: number;
+  @ModifiedColumn() modifiedAt?: Date;
 }

@@ -15,6 +15,7 @@ import {
   InstantColumn,
   ReferenceColumn,
   VersionNumberColumn,
+  ModifiedColumn,
 } from '../../columns.js';
 import { SourceCheck, SourceNameCheck, SourceNameColumn } from '../../reports/fact-columns.js';
 import { StoredFileEntity } from '../accounts/stored-file.entity.js';
@@ -27,6 +28,7 @@ import { JobEntity } from '../jobs/job.entity.js';
  * saw no application both try attempt 1, and the unique key lets one of them in (decision 0007).
  */
 @Entity('application')
+@Index('application_modified', ['modifiedAt'])
 @Index('application_attempt', ['candidateId', 'jobId', 'attempt'], { unique: true })
 @Index('application_company_applied', ['companyId', 'appliedAt', 'id'])
 @Index('application_company_standing', ['companyId', 'approvalState', 'statusUpdatedAt', 'id'])
@@ -111,4 +113,5 @@ export class ApplicationEntity {
   @ChoiceColumn({ nullable: true }) withdrawalReason!: WithdrawalReason | null;
   @Column({ type: 'text', nullable: true }) withdrawalNote!: string | null;
   @VersionNumberColumn() version!: number;
+  @ModifiedColumn() modifiedAt?: Date;
 }

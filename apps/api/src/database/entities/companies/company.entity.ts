@@ -8,11 +8,13 @@ import {
   ReferenceColumn,
   TextColumn,
   VersionNumberColumn,
+  ModifiedColumn,
 } from '../../columns.js';
 import { UserEntity } from '../accounts/user.entity.js';
 
 /** The company of an employer. Its id is the user id of the employer: one employer has one company (decision 0005). */
 @Entity('company')
+@Index('company_modified', ['modifiedAt'])
 @Index('company_approval_created', ['approvalState', 'createdAt', 'id'])
 @Index('company_created', ['createdAt', 'id'])
 @Index('company_name', ['name', 'id'])
@@ -41,4 +43,5 @@ export class CompanyEntity {
   @InstantColumn({ nullable: true }) applicantsMailedAt!: Date | null;
   @InstantColumn() createdAt!: Date;
   @VersionNumberColumn() version!: number;
+  @ModifiedColumn() modifiedAt?: Date;
 }

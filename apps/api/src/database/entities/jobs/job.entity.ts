@@ -13,6 +13,7 @@ import {
   ReferenceColumn,
   TextColumn,
   VersionNumberColumn,
+  ModifiedColumn,
 } from '../../columns.js';
 import { CompanyEntity } from '../companies/company.entity.js';
 
@@ -35,6 +36,7 @@ const FILTERED_FIRST = [
  * a range of `job_listed` without a filter on flags (decision 0008).
  */
 @Entity('job')
+@Index('job_modified', ['modifiedAt'])
 @Index('job_listed', ['listedAt', 'id', 'deadline'])
 @Index('job_facets', [...FILTERED_FIRST, 'companyId', 'city', 'state', 'industry'])
 @Index('job_city', ['city', ...FILTERED_FIRST, 'industry'])
@@ -118,4 +120,5 @@ export class JobEntity {
   /** The last time when the public saw it open, change or close; null if never. */
   @InstantColumn({ nullable: true }) changedAt!: Date | null;
   @VersionNumberColumn() version!: number;
+  @ModifiedColumn() modifiedAt?: Date;
 }

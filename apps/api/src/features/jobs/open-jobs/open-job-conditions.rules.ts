@@ -166,6 +166,7 @@ export function rowConditions(filter: OpenJobsFilter, today: string): Condition[
   if (filter.companyId) add('j.company_id = ?', checkId(filter.companyId, 'Company'));
   if (filter.postedSince) add('j.listed_at >= ?', filter.postedSince);
   if (filter.postedAfter) add('j.listed_at >= ?', instantInIndia(filter.postedAfter, '00:00'));
+  if (filter.updatedSince) add('COALESCE(j.changed_at, j.listed_at) >= ?', filter.updatedSince);
   if (filter.workModes?.length) conditions.push(inCondition('j.work_mode', [...new Set(filter.workModes)]));
   if (filter.jobTypes?.length) conditions.push(inCondition('j.job_type', [...new Set(filter.jobTypes)]));
   if (filter.experienceBands?.length) {

@@ -148,6 +148,11 @@ export class OpenJobsFilter {
   @Field(() => ID, { nullable: true, description: 'Only jobs of this company.' }) companyId?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Only jobs posted on or after this day in India.' })
   postedAfter?: string | null;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Only jobs whose `updatedAt` is at or after this instant. `jobChanges` also returns closed jobs.',
+  })
+  updatedSince?: Date | null;
   @Field(() => Int, {
     nullable: true,
     description: `Only jobs posted within this many times 24 hours, from 1 to ${MAX_POSTED_DAYS}.`,
