@@ -203,7 +203,9 @@ describe('Back', () => {
     await button('Kiran Patel')(page).press('Enter');
     await dialog(page).waitFor();
     await page.reload();
-    await filled(page);
+    await page.getByRole('dialog', { name: 'Kiran Patel' }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
     await button('Kiran Patel')(page).focus();
     const top = await page.evaluate(() => window.scrollY);
     await page.keyboard.press('Enter');
@@ -212,6 +214,23 @@ describe('Back', () => {
     await dialog(page).waitFor({ state: 'detached' });
     expect(new URL(page.url()).search).toBe('?view=pipeline');
     expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  });
+
+  test('returns from scheduling an interview to the open drawer, and then closes it', async () => {
+    const { page } = stage.people.employer;
+    await arrive(page, `${employer}/applicants`);
+    await button('Kiran Patel')(page).click();
+    await dialog(page).getByRole('radio', { name: 'Interview Scheduled' }).check();
+    await dialog(page).getByRole('link', { name: 'Choose date and time' }).click();
+    await page.waitForURL('**/schedule-interview?**');
+    await filled(page);
+    await back(page);
+    await page.getByRole('dialog', { name: 'Kiran Patel' }).waitFor();
+    await back(page);
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
+    await back(page);
+    await page.waitForURL(`**${ELSEWHERE}`, { waitUntil: 'commit' });
   });
 
   test('keeps the scroll position when it closes the filters', async () => {

@@ -147,6 +147,10 @@ describe('lists', () => {
     const chosen = page.locator(`[data-row-key="${key}"]`);
     await press(page, 'Next page');
     await chosen.waitFor({ state: 'detached' });
+    // The next page begins at its first row.
+    const list = page.getByRole('region', { name: 'Applications', exact: true });
+    const top = await list.evaluate((element) => element.getBoundingClientRect().top);
+    expect([top >= 0, top < 200]).toEqual([true, true]);
     await firstRow(page).getByRole('checkbox').check();
     await page.getByText('2 selected', { exact: true }).waitFor();
     await press(page, 'Previous page');

@@ -28,7 +28,7 @@ const controlName = (control: Element): ControlName => ({
 export const isGone = (control: HTMLElement): boolean => !control.isConnected || control.matches(':disabled');
 
 export const isUsable = (control: HTMLElement): boolean =>
-  !isGone(control) && control.getAttribute('aria-disabled') !== 'true';
+  !isGone(control) && control.getAttribute('aria-disabled') !== 'true' && control.closest('[inert]') === null;
 
 export function getRowPosition(control: Element): RowPosition | null {
   const row = control.closest<HTMLElement>('main [data-row-key]');

@@ -7,6 +7,11 @@ export function scrollToSection(id: string): boolean {
   return true;
 }
 
+/** Scrolls to the start of a list, if it is above the window. */
+export function showStart(list: HTMLElement | null): void {
+  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });
+}
+
 /** Focuses a heading. It is focusable only by script. */
 export function focusHeading(heading: HTMLElement | null): void {
   heading?.setAttribute('tabindex', '-1');

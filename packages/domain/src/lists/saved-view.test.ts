@@ -6,7 +6,7 @@ const CANDIDATES = '/job-alert/admin/manage-candidate';
 
 describe('the URL of a saved view', () => {
   test('contains the filters of the list but not the page and the open record', () => {
-    expect(savedViewPath(`${CANDIDATES}?status=active&search=asha+p&page=3&record=7`)).toBe(
+    expect(savedViewPath(`${CANDIDATES}?status=active&search=asha+p&page=3&record=7&history=7`)).toBe(
       `${CANDIDATES}?search=asha+p&status=active`,
     );
     expect(savedViewPath(CANDIDATES)).toBe(CANDIDATES);

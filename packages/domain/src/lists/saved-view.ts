@@ -16,7 +16,7 @@ export const SAVED_VIEW_LISTS = [
 ] as const;
 
 /** Parameters of the position in a list, which are not part of a view. */
-const PLACES = ['page', 'record', 'request'];
+const PLACES = ['page', 'record', 'history', 'request'];
 
 /**
  * Returns the stored path of a view: a list with its filters in a fixed order, so that equal views have equal paths.

@@ -17,7 +17,6 @@ import {
   MAX_COUNTED_ROWS,
   presentRowInterview,
   readApplications,
-  SINCE_LAST_VISIT,
   sectionRow,
   sectionRows,
 } from './dashboard-rows.read-model.js';
@@ -42,11 +41,11 @@ const HEAD = {
   from: 'user u STRAIGHT_JOIN company own ON own.id = u.id',
 };
 
-/** New applicants: a first approval has no previous status. They are new until a step is proposed. */
+/** New applicants: a first approval has no previous status. They are new until a step is proposed, however often the employer looks. */
 const NEW = `${sectionRow('NEW', { application: 'a.id' }, 'r.decided_at')}
   FROM application a STRAIGHT_JOIN approval r ON r.application_id = a.id AND r.state = 'APPROVED' AND r.previous_value IS NULL
   WHERE a.company_id = ? AND a.approval_state IN ('PENDING', 'APPROVED', 'REJECTED') AND a.status_updated_at > ?
-    AND a.status = 'APPLIED' AND ${VISIBLE_TO_EMPLOYER} AND a.withdrawn_at IS NULL AND r.decided_at > ${SINCE_LAST_VISIT}
+    AND a.status = 'APPLIED' AND ${VISIBLE_TO_EMPLOYER} AND a.withdrawn_at IS NULL
   ORDER BY r.decided_at DESC LIMIT ${MAX_COUNTED_ROWS}`;
 
 const MET = `${sectionRow('INTERVIEW', { application: 'a.id', interview: 'i.id' }, 'i.starts_at')}
@@ -179,12 +178,9 @@ export class EmployerDashboardReadModel {
   }
 
   private rows(companyId: string, now: Date): Promise<Row[]> {
-    const { newsSince, firstNewsSince, meetings, joinings, rejectedSince, closing } = dashboardPeriods(
-      now,
-      todayInIndia(now),
-    );
+    const { newsSince, meetings, joinings, rejectedSince, closing } = dashboardPeriods(now, todayInIndia(now));
     const { sql, values } = dashboardStatement(companyId, HEAD, [
-      { sql: NEW, values: [companyId, newsSince, companyId, firstNewsSince] },
+      { sql: NEW, values: [companyId, newsSince] },
       { sql: MET, values: [companyId, meetings.from, meetings.before] },
       { sql: OTHER_DATE, values: [companyId, joinings.offeredSince, companyId] },
       { sql: JOINING, values: [companyId, joinings.offeredSince, companyId, joinings.today] },

@@ -64,8 +64,7 @@ export class EmployerDashboard {
   @Field(() => DateTimeScalar, LAST_VISIT) lastVisitAt!: Date | null;
   @Field(() => Boolean, { description: 'True if the company has ever posted a job.' }) hasPosted!: boolean;
   @Field(() => [Application], {
-    description:
-      'New applicants since your last visit, or from the last seven days on your first visit, for whom no step has been proposed, at most five, newest first.',
+    description: 'Applicants of the last 90 days for whom no step has been proposed, at most five, newest first.',
   })
   newApplicants!: Application[];
   @Field(() => Int, { description: 'The number of such applicants, counted up to 100.' })

@@ -1,6 +1,8 @@
 import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '@job-alert/domain/lists/paging';
 import { NativeSelect } from '@mantine/core';
+import type { RefObject } from 'react';
 import { savePageSize, usePageSize } from '../../lib/page-size-preference';
+import { showStart } from '../../lib/scroll-to-section';
 import { Pager } from '../table/pager';
 import classes from './list-pager.module.css';
 import type { ListPage } from './list-result';
@@ -9,11 +11,12 @@ interface ListPagerProps {
   page: number;
   size: number;
   list: ListPage<unknown>;
+  frame: RefObject<HTMLElement | null>;
   onTurn: (page: number) => void;
 }
 
 /** The pager of a list and its page size select. Renders nothing for a list that fits on the smallest page. */
-export function ListPager({ page, size, list, onTurn }: ListPagerProps) {
+export function ListPager({ page, size, list, frame, onTurn }: ListPagerProps) {
   const isChoice = usePageSize() === size;
   if (list.totalCount <= Math.min(size, LIST_PAGE_SIZE) && page === 1 && !list.pageInfo.hasNextPage) return null;
   return (
@@ -28,6 +31,7 @@ export function ListPager({ page, size, list, onTurn }: ListPagerProps) {
           onChange={(event) => {
             savePageSize(Number(event.currentTarget.value));
             onTurn(1);
+            showStart(frame.current);
           }}
         />
       ) : null}
@@ -35,6 +39,7 @@ export function ListPager({ page, size, list, onTurn }: ListPagerProps) {
         page={page}
         hasNextPage={list.pageInfo.hasNextPage}
         pages={Math.ceil(list.totalCount / size)}
+        frame={frame}
         onChange={onTurn}
       />
     </div>

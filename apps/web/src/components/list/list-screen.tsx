@@ -182,7 +182,7 @@ export function ListResults<Row extends { id: string }, Name extends string>(pro
       ) : (
         <EmptyList {...props.empty} isFiltered={list.isFiltered} onClear={list.clear} />
       )}
-      <ListPager page={list.page} size={list.size} list={result.page} onTurn={list.turnTo} />
+      <ListPager page={list.page} size={list.size} list={result.page} frame={frame} onTurn={list.turnTo} />
     </section>
   );
 }
@@ -246,7 +246,14 @@ interface RowsProps<Row, Name extends string> {
 }
 
 function Rows<Row extends { id: string }, Name extends string>({ screen, rows, selection }: RowsProps<Row, Name>) {
-  if (typeof screen.rows === 'function') return screen.rows(rows, selection);
+  const { isStale } = screen.result;
+  if (typeof screen.rows === 'function') {
+    return (
+      <div className={classes.rows} inert={isStale}>
+        {screen.rows(rows, selection)}
+      </div>
+    );
+  }
   const { rowName, isSelectable } = screen.selection ?? {};
   return (
     <DataTable<Row>
@@ -255,6 +262,7 @@ function Rows<Row extends { id: string }, Name extends string>({ screen, rows, s
       columns={screen.rows}
       rows={rows}
       rowKey={rowKey}
+      isInert={isStale}
       sorting={screen.list.sortOptions.length > 0 ? screen.list.sorting : undefined}
       selection={
         rowName && {

@@ -34,6 +34,8 @@ interface DataTableProps<Row> {
   /** The order of the list. Columns with a `sort` have headers that change it. */
   sorting?: Sorting | undefined;
   dense?: boolean;
+  /** True while the rows belong to the previous search, so that a click or a tick does not reach one of them. */
+  isInert?: boolean;
 }
 
 /** The roles are explicit, because some browsers drop the table semantics when rows are laid out as cards. */
@@ -44,7 +46,8 @@ const asCell = { role: 'cell' };
  * A table whose rows are cards below 768 px. Rows and cells are plain elements, because Mantine's elements render
  * slower.
  */
-export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sorting, dense }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, selection, sorting, dense, isInert = false } = props;
   const isSelectable = selection?.isSelectable ?? (() => true);
   const choices = rows.filter(isSelectable);
   const chosen = choices.filter((row) => selection?.keys.has(rowKey(row)));
@@ -52,7 +55,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
   const all = {
     checked: isAll,
     indeterminate: chosen.length > 0 && !isAll,
-    disabled: choices.length === 0,
+    disabled: isInert || choices.length === 0,
     onChange: () => selection?.onChange(new Set(isAll ? [] : choices.map(rowKey))),
   };
 
@@ -108,7 +111,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody inert={isInert}>
           {rows.map((row) => (
             <tr
               key={rowKey(row)}

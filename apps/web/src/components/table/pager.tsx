@@ -1,18 +1,26 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { RefObject } from 'react';
 import { formatNumber } from '../../lib/format/format';
+import { showStart } from '../../lib/scroll-to-section';
 
 interface PagerProps {
   /** The number of the current page. The first page is 1. */
   page: number;
   hasNextPage: boolean;
   pages?: number | undefined;
+  /** The list, whose next page begins at its start. */
+  frame: RefObject<HTMLElement | null>;
   onChange: (page: number) => void;
 }
 
 /** Buttons for the previous and next page. Renders nothing for a list of one page. */
-export function Pager({ page, hasNextPage, pages, onChange }: PagerProps) {
+export function Pager({ page, hasNextPage, pages, frame, onChange }: PagerProps) {
   if (page <= 1 && !hasNextPage) return null;
+  function turnTo(next: number) {
+    onChange(next);
+    showStart(frame.current);
+  }
   return (
     <Group component="nav" aria-label="Pages" justify="center" gap="sm" mt="lg">
       <ActionIcon
@@ -21,7 +29,7 @@ export function Pager({ page, hasNextPage, pages, onChange }: PagerProps) {
         aria-label="Previous page"
         title="Previous page"
         disabled={page <= 1}
-        onClick={() => onChange(page - 1)}
+        onClick={() => turnTo(page - 1)}
       >
         <IconChevronLeft size={18} aria-hidden />
       </ActionIcon>
@@ -35,7 +43,7 @@ export function Pager({ page, hasNextPage, pages, onChange }: PagerProps) {
         aria-label="Next page"
         title="Next page"
         disabled={!hasNextPage}
-        onClick={() => onChange(page + 1)}
+        onClick={() => turnTo(page + 1)}
       >
         <IconChevronRight size={18} aria-hidden />
       </ActionIcon>

@@ -7,7 +7,7 @@ import {
 } from '@job-alert/domain/integrations/webhooks';
 import { LIST_PAGE_SIZE } from '@job-alert/domain/lists/paging';
 import { Code, Group, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Banner } from '../../components/banner';
 import { PendingButton } from '../../components/buttons/pending-button';
 import { LIST_QUERY_OPTIONS } from '../../components/list/list-result';
@@ -46,9 +46,10 @@ export function WebhookDeliveries({ webhook }: { webhook: Webhook }) {
   const banner = useBanner();
   const change = useRowChange({ banner, reload: refetch, describe });
   const list = data?.webhook?.deliveries;
+  const frame = useRef<HTMLDivElement>(null);
 
   return (
-    <>
+    <div ref={frame}>
       <Banner message={banner.message} hasMargin />
       {error && !list && !loading ? (
         <ErrorState text="Failed to fetch deliveries. Please try again." onRetry={refetch} />
@@ -81,11 +82,12 @@ export function WebhookDeliveries({ webhook }: { webhook: Webhook }) {
             page={page}
             hasNextPage={list.pageInfo.hasNextPage}
             pages={Math.ceil(list.totalCount / LIST_PAGE_SIZE)}
+            frame={frame}
             onChange={setPage}
           />
         </>
       ) : null}
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths, withQuery } from '../../config/paths';
@@ -207,6 +207,30 @@ describe('selected applicants', () => {
     expect(screen.queryByRole('checkbox', { name: 'Select Meera Iyer' })).toBeNull();
     expect(screen.getByRole('checkbox', { name: 'Select Arjun Singh' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Select Zoya Khan' })).not.toBeChecked();
+  });
+});
+
+describe('the next page of the applicants', () => {
+  it('makes the present rows inert until it has loaded, so that no click reaches them', async () => {
+    const next = pendingResponse({
+      viewer: { id: '7', applications: { nodes: [], pageInfo: { hasNextPage: false }, totalCount: 2 } },
+    });
+    answerQuery(ApplicantsDocument, ({ page }) => {
+      const nodes = [anApplicant('APPLIED')];
+      if (page === 2) return next.answer;
+      return { viewer: { id: '7', applications: { nodes, pageInfo: { hasNextPage: true }, totalCount: 2 } } };
+    });
+    const app = renderApp(paths.employer.applicants, { as: employer });
+    const row = await screen.findByRole('row', { name: /Meera Iyer/ });
+    expect(row.closest('[inert]')).toBeNull();
+    await press('Next page');
+    await waitFor(() => expect(row.closest('[inert]')).not.toBeNull());
+    expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toBeDisabled();
+    await act(() => app.router.navigate(-1));
+    await waitFor(() => expect(row.closest('[inert]')).toBeNull());
+    await act(() => app.router.navigate(`${paths.employer.applicants}?view=pipeline&page=2`));
+    const card = await screen.findByRole('button', { name: 'Meera Iyer' });
+    await waitFor(() => expect(card.closest('[inert]')).not.toBeNull());
   });
 });
 

@@ -10,7 +10,6 @@ import { candidateReplyFromWire, REPLY_CHOICES, REPLY_LABEL } from '@job-alert/d
 import { MAX_LIST_PAGE_SIZE } from '@job-alert/domain/lists/paging';
 import { filterPersonName } from '@job-alert/domain/text/person-name';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
 import { stepsFrom } from '../../components/dialog/dialog-steps';
 import { DraftRestorePrompt } from '../../components/form/draft-restore-prompt';
@@ -20,6 +19,7 @@ import { LIST_QUERY_OPTIONS, toViewerListResult } from '../../components/list/li
 import { ListScreen } from '../../components/list/list-screen';
 import { RecordFilter } from '../../components/list/record-filter';
 import { useList } from '../../components/list/use-list';
+import { useRecordDialog } from '../../components/list/use-record-dialog';
 import type { ListSelection } from '../../components/list/use-selection';
 import { type BannerState, useBanner } from '../../components/use-banner';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
@@ -30,6 +30,7 @@ import { type ApplicantFragment, useApplicantJobsLazyQuery, useApplicantsQuery }
 import classes from './applicants.module.css';
 import { ApplicantsBoard } from './applicants-board';
 import { ApplicantDrawer } from './drawer/applicant-drawer';
+import { useApplicantDrawerQuery } from './drawer/applicant-drawer.generated';
 import { ProposeSelected } from './propose-selected';
 import { useApplicantDrafts } from './use-applicant-drafts';
 import { useLetterLink } from './use-letter-link';
@@ -53,43 +54,43 @@ function JobFilter({ title = 'Chosen job', ...field }: JobFilterProps) {
   );
 }
 
-const APPLICANT = 'applicant';
-
-interface Opened {
-  row: ApplicantFragment;
-  /** True if the drawer was opened to schedule an interview. */
-  inviting: boolean;
-}
-
 /** The applicants for the employer's jobs. The employer proposes the next step for each one. */
 export function Applicants() {
   const banner = useBanner();
   const { list, answer, isBoard, onSearch } = useApplicants(banner);
   const rows = answer.page?.nodes;
-  const drafts = useApplicantDrafts({ rows, reload: () => void answer.reload().catch(() => undefined) }, banner);
+  const drawer = useRecordDialog('applicant');
+  const openedId = drawer.opened ? drawer.subject?.id : undefined;
+  const details = useApplicantDrawerQuery({
+    variables: { id: openedId ?? '' },
+    skip: openedId === undefined,
+    fetchPolicy: 'network-only',
+  });
+  // The row of the list comes first, because a proposal in the drawer updates it.
+  const listed = rows?.find(({ id }) => id === openedId);
+  const opened = listed ?? details.data?.application;
+  const drafts = useApplicantDrafts(
+    {
+      rows: opened && !listed ? [...(rows ?? []), opened] : rows,
+      reload: () => void answer.reload().catch(() => undefined),
+    },
+    banner,
+  );
   const renewLetter = useLetterLink();
-  const [parameters, setParameters] = useSearchParams();
-  const [clicked, setClicked] = useState<Opened | null>(null);
-  const linked = rows?.find(({ id }) => id === parameters.get(APPLICANT));
-  const opened = clicked ?? (linked ? { row: linked, inviting: false } : null);
-  // The current row of the list, because a proposal in the drawer updates it.
-  const currentRow = opened && (rows?.find(({ id }) => id === opened.row.id) ?? opened.row);
+  /** The applicant whose drawer was opened to schedule an interview. */
+  const [invitedId, setInvitedId] = useState<string>();
   useUnsavedChanges(drafts.dirty);
-  useFocusAfter(opened?.row.id);
+  useFocusAfter(openedId);
 
-  const open = (row: ApplicantFragment) => setClicked({ row, inviting: false });
+  function open(row: ApplicantFragment, inviting = false) {
+    setInvitedId(inviting ? row.id : undefined);
+    drawer.open(row);
+  }
 
   function move(row: ApplicantFragment, step: ApplicationStatus) {
     const inviting = step === 'INTERVIEW_SCHEDULED';
     if (!inviting) drafts.actions.change(row, { status: step });
-    setClicked({ row, inviting });
-  }
-
-  function close() {
-    setClicked(null);
-    if (!parameters.has(APPLICANT)) return;
-    parameters.delete(APPLICANT);
-    setParameters(parameters, { replace: true, preventScrollReset: true });
+    open(row, inviting);
   }
 
   const board = (applicants: readonly ApplicantFragment[], selection: ListSelection<ApplicantFragment>) => (
@@ -106,7 +107,7 @@ export function Applicants() {
       list={list}
       result={answer}
       banner={banner}
-      hidesBanner={opened !== null}
+      hidesBanner={drawer.opened}
       errorText={APPLICATION_MESSAGES.loadFailed}
       loadingText="Loading applications..."
       empty={{
@@ -132,16 +133,17 @@ export function Applicants() {
         actions: (selection) => <ProposeSelected selection={selection} banner={banner} />,
       }}
     >
-      {currentRow ? (
+      {openedId === undefined ? null : (
         <ApplicantDrawer
-          row={currentRow}
+          row={opened}
+          details={details}
           drafts={drafts}
-          inviting={opened.inviting}
+          inviting={invitedId === openedId}
           message={banner.message}
-          steps={stepsFrom(rows, currentRow.id, open)}
-          onClose={close}
+          steps={stepsFrom(rows, openedId, open)}
+          onClose={drawer.close}
         />
-      ) : null}
+      )}
       <ConfirmDialog
         opened={drafts.question !== null}
         title="Propose Interview Not Attended?"

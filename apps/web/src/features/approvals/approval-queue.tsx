@@ -241,6 +241,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
               <QueueList
                 ref={list}
                 rows={rows}
+                isInert={result.isStale}
                 now={now}
                 reviewed={reviewed}
                 chosen={selection.pageKeys}
@@ -263,7 +264,13 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
                 onClear={filters.clear}
               />
             )}
-            <ListPager page={filters.page} size={filters.size} list={result.page} onTurn={filters.turnTo} />
+            <ListPager
+              page={filters.page}
+              size={filters.size}
+              list={result.page}
+              frame={list}
+              onTurn={filters.turnTo}
+            />
           </div>
           {beside && pane ? (
             <section className={classes.review} aria-label="Review">

@@ -11,6 +11,8 @@ import { UndoButton } from './undo-button';
 interface QueueListProps {
   ref: Ref<HTMLUListElement>;
   rows: readonly QueuedRequest[];
+  /** True while the rows belong to the previous search. */
+  isInert: boolean;
   now: Date;
   reviewed: string | null;
   chosen: ReadonlySet<string>;
@@ -22,14 +24,15 @@ interface QueueListProps {
 }
 
 /** Lists pending requests, oldest first. A decided request remains at its position until the list is reloaded. */
-export function QueueList({ ref, rows, now, reviewed, chosen, onChoose, onOpen, undoable, onUndo }: QueueListProps) {
+export function QueueList(props: QueueListProps) {
+  const { ref, rows, now, reviewed, chosen, onChoose, onOpen, undoable, onUndo } = props;
   const enter = (id: string) => (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     onOpen(id, true);
   };
   return (
-    <ul ref={ref} className={classes.list} aria-label="Requests">
+    <ul ref={ref} className={classes.list} aria-label="Requests" inert={props.isInert}>
       {rows.map((row) => (
         <li
           key={row.id}

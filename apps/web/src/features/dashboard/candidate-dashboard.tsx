@@ -45,15 +45,13 @@ export function CandidateDashboard() {
       {lock.isLoading ? (
         <LoadingState text="Loading dashboard..." />
       ) : (
-        <>
-          <HomeSections
-            cards={home && candidateCards(home)}
-            empty={`Nothing has changed ${sinceLastVisit(home?.lastVisitAt ?? null)}.`}
-            hasFailed={error !== undefined}
-            onRetry={refetch}
-          />
-          <Tiles tiles={tiles} linkLabel="Explore" locked={lock.isComplete ? undefined : locked} />
-        </>
+        <HomeSections
+          cards={home && candidateCards(home)}
+          empty={`Nothing has changed ${sinceLastVisit(home?.lastVisitAt ?? null)}.`}
+          hasFailed={error !== undefined}
+          onRetry={refetch}
+          tiles={<Tiles tiles={tiles} linkLabel="Explore" locked={lock.isComplete ? undefined : locked} />}
+        />
       )}
     </Screen>
   );

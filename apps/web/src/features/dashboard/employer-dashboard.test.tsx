@@ -7,6 +7,7 @@ import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/data/builders';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
+import { usePhone } from '../../testing/use-phone';
 import { answerMutation, answerQuery, networkFailure } from '../../testing/server';
 import {
   type EmployerHomeContentFragment,
@@ -45,12 +46,18 @@ describe('the employer dashboard', () => {
     expect(screen.queryByText(banner)).toBeNull();
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(screen.getAllByRole('article')).toHaveLength(5);
-    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Your day');
+    expect(screen.getAllByRole('heading', { level: 2 }).at(-1)).toHaveTextContent('Your day');
     for (const [title, path] of [['EDIT COMPANY PROFILE', paths.employer.companyProfile] as const, ...lockable]) {
       expect(tile(title).locked).toBe(false);
       expect(tile(title).link).toHaveTextContent('See More');
       expect(tile(title).link).toHaveAttribute('href', path);
     }
+  });
+
+  it('begins with the day on a phone, where the tiles would push it out of view', async () => {
+    usePhone();
+    await open(true);
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Your day');
   });
 
   it('locks all tiles except the company profile and says so while the profile is incomplete', async () => {
@@ -192,8 +199,17 @@ describe("the section Your day of the employer's home", () => {
     );
     const applicants = await screen.findByRole('region', { name: 'New applicants' });
     expect(applicants).toHaveTextContent(
-      'New applicants100+Received since your last visit on 20/11/2026.Meera IyerAccountant, applied on 21/11/2026',
+      'New applicants100+Read their profiles and propose the next step.Meera IyerAccountant, applied on 21/11/2026',
     );
+    const applicant = (id: string) => `${paths.employer.applicants}?search=Meera+Iyer&job=12&applicant=${id}`;
+    const linksOf = (name: string) =>
+      card(name)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(linksOf('New applicants')).toEqual([applicant('3'), `${paths.employer.applicants}?status=Applied`]);
+    expect(linksOf('Interviews today and tomorrow')[0]).toBe(applicant('1'));
+    expect(linksOf('Not approved')).toEqual([applicant('1'), applicant('1')]);
+    expect(linksOf('Closing in the next seven days')[0]).toBe(`${paths.employer.myJobs}?search=Accountant`);
     expect(card('Interviews today and tomorrow').getByRole('listitem')).toHaveTextContent(
       '24/12/2026 at 3:30 pmWaiting for approvalMeera Iyer · AccountantFace to Face: Ring Road, Surat',
     );
@@ -209,9 +225,21 @@ describe("the section Your day of the employer's home", () => {
       'Meera Iyer · AccountantYou proposed Selected.We need more facts.“Did you meet?”',
     );
     expect(card('Waiting for approval').getByRole('listitem')).toHaveTextContent('WeaverYou sent the job for approval');
-    expect(card('Waiting for approval').getByRole('link')).toHaveAttribute('href', paths.employer.myJobs);
+    expect(linksOf('Waiting for approval')).toEqual([`${paths.employer.myJobs}?search=Weaver`, paths.employer.myJobs]);
     expect(card('Closing in the next seven days').getByRole('listitem')).toHaveTextContent(
       'Accountant25/12/20261 applicant',
+    );
+  });
+
+  it('leads from the pending proposals to the applicants who wait for one', async () => {
+    const subject = { __typename: 'Application' as const, ...application('1') };
+    await openHome(aHome({ waitingCount: 1, waiting: [{ id: '6', summary: 'You proposed Selected.', subject }] }));
+    await screen.findByRole('region', { name: 'Waiting for approval' });
+    const waiting = card('Waiting for approval');
+    expect(waiting.getByRole('link', { name: 'Meera Iyer · Accountant' })).toBeVisible();
+    expect(waiting.getByRole('link', { name: 'See all' })).toHaveAttribute(
+      'href',
+      `${paths.employer.applicants}?status=Pending`,
     );
   });
 

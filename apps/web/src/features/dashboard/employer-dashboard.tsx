@@ -86,8 +86,8 @@ export function EmployerDashboard() {
             empty={`Nothing new ${sinceLastVisit(home?.lastVisitAt ?? null)}, and nothing waits for you.`}
             hasFailed={error !== undefined}
             onRetry={refetch}
+            tiles={<Tiles tiles={tiles} linkLabel="See More" locked={lock.isComplete ? undefined : locked} />}
           />
-          <Tiles tiles={tiles} linkLabel="See More" locked={lock.isComplete ? undefined : locked} />
         </>
       )}
     </Screen>

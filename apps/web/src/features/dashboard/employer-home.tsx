@@ -1,3 +1,4 @@
+import { type ApplicationStatus, applicationStatusToWire } from '@job-alert/domain/applications/application-status';
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { formatDate, formatDay, formatTime } from '@job-alert/domain/india/calendar';
 import { INTERVIEW_MODE_LABELS } from '@job-alert/domain/interviews/interview';
@@ -5,7 +6,7 @@ import { applicantPath } from '@job-alert/domain/portal/deep-links';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Anchor, Badge } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
+import { paths, withQuery } from '../../config/paths';
 import { today } from '../../lib/today';
 import { InterviewPlace } from '../shared/applications/interview-place';
 import { RejectionSummary } from '../shared/history/rejection-summary';
@@ -17,7 +18,6 @@ import type {
 } from './employer-home.generated';
 import classes from './home.module.css';
 import { type HomeCardProps, HomeEntry } from './home-card';
-import { sinceLastVisit } from './home-sections';
 
 type Home = EmployerHomeContentFragment;
 type Card = HomeCardProps & { key: string };
@@ -26,11 +26,49 @@ type Card = HomeCardProps & { key: string };
 const MAX_COUNTED = 100;
 const counted = (count: number): string | number => (count < MAX_COUNTED ? count : `${MAX_COUNTED}+`);
 
-const fullName = ({ candidate, job }: HomeApplicantFragment): string => `${candidateName(candidate)} · ${job.title}`;
-const cardSubject = ({ subject }: HomeRequestFragment): string => {
-  if (subject?.__typename === 'Application') return fullName(subject);
-  return subject?.__typename === 'Job' ? subject.title : '';
+/** Returns the URL of the applicant's drawer, where the employer proposes and records joining dates. */
+const drawerPath = ({ id, candidate, job }: HomeApplicantFragment): string =>
+  applicantPath({ applicationId: id, jobId: job.id, name: candidate ? joinFullName(candidate) : '' });
+
+const applicantsWith = (status: ApplicationStatus): string =>
+  withQuery(paths.employer.applicants, { status: applicationStatusToWire(status) });
+
+const jobPath = (title: string): string => withQuery(paths.employer.myJobs, { search: title });
+
+const requestPath = ({ subject }: HomeRequestFragment): string => {
+  if (subject?.__typename === 'Application') return drawerPath(subject);
+  return subject?.__typename === 'Job' ? jobPath(subject.title) : paths.employer.myJobs;
 };
+
+interface ApplicantAnchorProps {
+  application: HomeApplicantFragment;
+  withJob?: boolean;
+}
+
+function ApplicantAnchor({ application, withJob }: ApplicantAnchorProps) {
+  const name = candidateName(application.candidate);
+  return (
+    <Anchor component={Link} inherit to={drawerPath(application)}>
+      {withJob ? `${name} · ${application.job.title}` : name}
+    </Anchor>
+  );
+}
+
+/** Leads to the application or the job of a request. */
+function RequestAnchor({ request }: { request: HomeRequestFragment }) {
+  const { subject } = request;
+  if (subject?.__typename === 'Application') return <ApplicantAnchor application={subject} withJob />;
+  if (subject?.__typename !== 'Job') return null;
+  return <JobAnchor title={subject.title} />;
+}
+
+function JobAnchor({ title }: { title: string }) {
+  return (
+    <Anchor component={Link} inherit to={jobPath(title)}>
+      {title}
+    </Anchor>
+  );
+}
 
 /** Returns the cards of the employer's home, most urgent first. */
 export function employerCards(home: Home, isProfileComplete: boolean): Card[] {
@@ -66,19 +104,19 @@ function beginningCard({ hasPosted }: Home, isProfileComplete: boolean): Card | 
   };
 }
 
-function applicantsCard({ newApplicants, newApplicantCount, lastVisitAt }: Home): Card | null {
+function applicantsCard({ newApplicants, newApplicantCount }: Home): Card | null {
   if (newApplicantCount === 0) return null;
   return {
     key: 'applicants',
     title: 'New applicants',
     count: counted(newApplicantCount),
-    lead: `Received ${sinceLastVisit(lastVisitAt)}.`,
-    to: paths.employer.applicants,
-    linkLabel: 'Read their profiles',
+    lead: 'Read their profiles and propose the next step.',
+    to: applicantsWith('APPLIED'),
+    linkLabel: 'See all',
     children: (
       <ul className={classes.entries}>
         {newApplicants.map((application) => (
-          <HomeEntry key={application.id} title={candidateName(application.candidate)}>
+          <HomeEntry key={application.id} title={<ApplicantAnchor application={application} />}>
             <p>
               {application.job.title}, applied on {formatDate(new Date(application.appliedAt))}
             </p>
@@ -111,7 +149,13 @@ function interviewsCard({ interviews }: Home): Card | null {
               ) : null
             }
           >
-            <p>{interview.application ? fullName(interview.application) : COMMON_MESSAGES.recordMissing}</p>
+            <p>
+              {interview.application ? (
+                <ApplicantAnchor application={interview.application} withJob />
+              ) : (
+                COMMON_MESSAGES.recordMissing
+              )}
+            </p>
             <p>
               {INTERVIEW_MODE_LABELS[interview.mode]}:{' '}
               <InterviewPlace interview={interview} label="Join the interview" />
@@ -122,10 +166,6 @@ function interviewsCard({ interviews }: Home): Card | null {
     ),
   };
 }
-
-/** Returns the URL of the applicant's drawer, where the employer proposes and records joining dates. */
-const drawerPath = ({ id, candidate, job }: HomeApplicantFragment): string =>
-  applicantPath({ applicationId: id, jobId: job.id, name: candidate ? joinFullName(candidate) : '' });
 
 function joiningDatesCard({ joiningDateRequests, joiningDateRequestCount }: Home): Card | null {
   const [first] = joiningDateRequests;
@@ -140,14 +180,7 @@ function joiningDatesCard({ joiningDateRequests, joiningDateRequestCount }: Home
     children: (
       <ul className={classes.entries}>
         {joiningDateRequests.map(({ day, application }) => (
-          <HomeEntry
-            key={application.id}
-            title={
-              <Anchor component={Link} inherit to={drawerPath(application)}>
-                {candidateName(application.candidate)}
-              </Anchor>
-            }
-          >
+          <HomeEntry key={application.id} title={<ApplicantAnchor application={application} />}>
             <p>
               {application.job.title}, would like to join on {formatDate(day)}
             </p>
@@ -173,11 +206,7 @@ function joiningsCard({ dueJoinings, dueJoiningCount }: Home): Card | null {
         {dueJoinings.map(({ day, application }) => (
           <HomeEntry
             key={application.id}
-            title={
-              <Anchor component={Link} inherit to={drawerPath(application)}>
-                {candidateName(application.candidate)}
-              </Anchor>
-            }
+            title={<ApplicantAnchor application={application} />}
             aside={<span>{formatDay(day, today())}</span>}
           >
             <p>{application.job.title}</p>
@@ -189,20 +218,19 @@ function joiningsCard({ dueJoinings, dueJoiningCount }: Home): Card | null {
 }
 
 function rejectedCard({ rejected }: Home): Card | null {
-  if (rejected.length === 0) return null;
+  const [first] = rejected;
+  if (!first) return null;
   return {
     key: 'rejected',
     title: 'Not approved',
     count: rejected.length,
     lead: 'Requests of the last 30 days that you can submit again.',
-    to: rejected.every(({ subject }) => subject?.__typename === 'Job')
-      ? paths.employer.myJobs
-      : paths.employer.applicants,
+    to: requestPath(first),
     linkLabel: 'Look at it again',
     children: (
       <ul className={classes.entries}>
         {rejected.map((request) => (
-          <HomeEntry key={request.id} title={cardSubject(request)}>
+          <HomeEntry key={request.id} title={<RequestAnchor request={request} />}>
             <p>{request.summary}</p>
             <RejectionSummary reason={request.reason} note={request.note} />
           </HomeEntry>
@@ -221,12 +249,12 @@ function waitingCard({ waiting, waitingCount }: Home): Card | null {
     lead: 'You don’t need to do anything: we will email you when it is decided.',
     to: waiting.every(({ subject }) => subject?.__typename === 'Job')
       ? paths.employer.myJobs
-      : paths.employer.applicants,
+      : applicantsWith('PENDING'),
     linkLabel: 'See all',
     children: (
       <ul className={classes.entries}>
         {waiting.map((request) => (
-          <HomeEntry key={request.id} title={cardSubject(request)}>
+          <HomeEntry key={request.id} title={<RequestAnchor request={request} />}>
             <p>{request.summary}</p>
           </HomeEntry>
         ))}
@@ -246,7 +274,7 @@ function closingCard({ closingJobs }: Home): Card | null {
     children: (
       <ul className={classes.entries}>
         {closingJobs.map(({ id, title, deadline, applicantCount }) => (
-          <HomeEntry key={id} title={title} aside={<span>{formatDay(deadline, today())}</span>}>
+          <HomeEntry key={id} title={<JobAnchor title={title} />} aside={<span>{formatDay(deadline, today())}</span>}>
             <p>{applicantCount === 1 ? '1 applicant' : `${applicantCount} applicants`}</p>
           </HomeEntry>
         ))}

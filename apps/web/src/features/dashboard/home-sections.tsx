@@ -1,5 +1,6 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { Skeleton, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { ErrorState, type Retry } from '../../components/states';
 import classes from './home.module.css';
@@ -11,12 +12,27 @@ interface HomeSectionsProps {
   empty: ReactNode;
   hasFailed: boolean;
   onRetry: Retry;
+  tiles: ReactNode;
 }
 
-/** The cards above the tiles of a home screen, or `empty` if there are none. */
-export function HomeSections({ cards, empty, hasFailed, onRetry }: HomeSectionsProps) {
+/**
+ * The tiles of a home screen and its cards, or `empty` if there are none. On phones the cards come first, because they
+ * would be a screen below the tiles.
+ */
+export function HomeSections({ tiles, ...day }: HomeSectionsProps) {
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   return (
-    <section aria-labelledby="home-news">
+    <>
+      {isPhone ? null : tiles}
+      <Day {...day} />
+      {isPhone ? tiles : null}
+    </>
+  );
+}
+
+function Day({ cards, empty, hasFailed, onRetry }: Omit<HomeSectionsProps, 'tiles'>) {
+  return (
+    <section className={classes.day} aria-labelledby="home-news">
       <Title order={2} id="home-news" className={classes.heading}>
         Your day
       </Title>

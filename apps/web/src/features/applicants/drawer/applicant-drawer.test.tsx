@@ -1,5 +1,5 @@
 import { addDays, formatDate } from '@job-alert/domain/india/calendar';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
@@ -238,6 +238,29 @@ describe("an applicant's drawer", () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Meera Iyer' })).toHaveFocus();
     expect(router.state.location.search).toBe('?job=12');
+  });
+
+  it('opens from its URL although the list shows other applicants, and takes a proposal', async () => {
+    const row = anApplicant('SHORTLISTED');
+    answerDrawer(row);
+    const other = { id: '99', candidate: { id: '98', firstName: 'Kavya', lastName: 'Nair' } };
+    const { router } = await openRow(anApplicant('APPLIED', other));
+    await act(() => router.navigate(`${paths.employer.applicants}?applicant=${row.id}`));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Meera Iyer' }));
+    await userEvent.click(await drawer.findByRole('radio', { name: 'Rejected' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(sent).toEqual([{ id: '1201', status: 'REJECTED', feedback: null }]));
+  });
+
+  it('is in the URL while it is open', async () => {
+    const row = anApplicant('SHORTLISTED');
+    answerDrawer(row);
+    const { router } = await openRow(row);
+    const drawer = await openDrawer();
+    await waitFor(() => expect(router.state.location.search).toBe(`?applicant=${row.id}`));
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('proposes the next step, then shows the pending proposal in its history and no inputs', async () => {

@@ -20,7 +20,7 @@ import type { LinkedFileFragment } from '../../shared/people/linked-file.generat
 import { ResumeFrame } from '../../shared/people/resume-frame';
 import type { ApplicantFragment } from '../applicants.generated';
 import type { ApplicantDrafts } from '../use-applicant-drafts';
-import { type ApplicantDrawerQuery, useApplicantDrawerQuery } from './applicant-drawer.generated';
+import type { ApplicantDrawerQuery, useApplicantDrawerQuery } from './applicant-drawer.generated';
 import classes from './applicant-drawer.module.css';
 import { ApplicantInterviews } from './applicant-interviews';
 import { NextStep } from './next-step';
@@ -36,7 +36,9 @@ function ApplicantAnswers({ answers }: { answers: readonly ScreeningAnswerFragme
 }
 
 interface ApplicantDrawerProps {
-  row: ApplicantFragment;
+  /** The application, once it is known. */
+  row: ApplicantFragment | null | undefined;
+  details: ReturnType<typeof useApplicantDrawerQuery>;
   drafts: ApplicantDrafts;
   /** True if the drawer was opened to schedule an interview. */
   inviting: boolean;
@@ -46,8 +48,8 @@ interface ApplicantDrawerProps {
 }
 
 /** The details of an applicant next to the resume, with the next step to propose. */
-export function ApplicantDrawer({ row, drafts, inviting, message, steps, onClose }: ApplicantDrawerProps) {
-  const { data, error, refetch } = useApplicantDrawerQuery({ variables: { id: row.id }, fetchPolicy: 'network-only' });
+export function ApplicantDrawer({ row, details, drafts, inviting, message, steps, onClose }: ApplicantDrawerProps) {
+  const { data, error, refetch } = details;
   const application = data?.application;
   const resume = application?.candidate?.resume;
   // Links are valid for one minute, so each click requests a new one.
@@ -56,18 +58,20 @@ export function ApplicantDrawer({ row, drafts, inviting, message, steps, onClose
       (response) => filesOf(response.data?.application).find(({ id }) => id === fileId)?.url ?? null,
       () => null,
     );
-  const name = candidateName(row.candidate);
+  const name = row ? candidateName(row.candidate) : 'Applicant';
 
   return (
     <Drawer opened onClose={onClose} steps={steps} title={name} styles={{ title: { fontSize: '1.25rem' } }}>
       <Banner message={message} isFloating />
-      <p className={classes.about}>
-        <ApplicationStatusBadge status={row.status} withdrawal={row.withdrawal} />
-        <span>{row.job.title}</span>
-        <span>Applied on {formatDate(new Date(row.appliedAt))}</span>
-      </p>
+      {row ? (
+        <p className={classes.about}>
+          <ApplicationStatusBadge status={row.status} withdrawal={row.withdrawal} />
+          <span>{row.job.title}</span>
+          <span>Applied on {formatDate(new Date(row.appliedAt))}</span>
+        </p>
+      ) : null}
       {resume ? <FileLink file={resume} renew={renew} /> : null}
-      {application ? (
+      {row && application ? (
         <div key={row.id} className={classes.beside}>
           <div className={classes.first}>
             <Joining application={application} name={name} />

@@ -115,6 +115,8 @@ describe('the details of an application', () => {
     await chooseInMenu(app, 'View Details');
     const link = await screen.findByRole('link', { name: 'View Resume: kavya.pdf' });
     expect(link).toHaveAttribute('href', 'https://files.example/1');
+    // A reload opens the details again.
+    expect(app.router.state.location.search).toBe('?record=41');
     await vi.advanceTimersByTimeAsync(46_000);
     await waitFor(() => expect(link).toHaveAttribute('href', 'https://files.example/2'));
   });
@@ -159,6 +161,7 @@ describe('the history of an application', () => {
     await chooseInMenu(app, 'View History');
     const modal = within(await screen.findByRole('dialog', { name: 'Application History' }));
     await modal.findByText('Asha declined.');
+    expect(app.router.state.location.search).toBe('?history=41');
     expect(modal.getByText('Record Status').parentElement).toHaveTextContent('Active');
     // Events are sentences in the width of the dialog, because a table of eight columns was cut off.
     expect(modal.getAllByRole('listitem').map((event) => event.textContent)).toEqual([

@@ -7,9 +7,11 @@ import { PlainButton } from '../../../components/buttons/plain-button';
 import { ListScreen } from '../../../components/list/list-screen';
 import { RowActions } from '../../../components/list/row-actions';
 import { useDialog } from '../../../components/list/use-dialog';
+import { useRecordDialog } from '../../../components/list/use-record-dialog';
 import { RecordFallback } from '../../../components/record-fallback';
 import type { Column } from '../../../components/table/data-table';
 import { RowMenu } from '../../../components/table/row-menu';
+import { RECORD_PARAMETER } from '../../../config/record-paths';
 import { ApplicationStatusBadge } from '../../shared/applications/application-status-badge';
 import { OfferSummary } from '../../shared/applications/offer-summary';
 import { WithdrawalSummary } from '../../shared/applications/withdrawal-summary';
@@ -26,7 +28,6 @@ import { InfoModal } from '../list/info-modal';
 import { ReviewLink } from '../list/review-link';
 import { SelectedRecords } from '../list/selected-records';
 import { useOptimisticToggle } from '../list/use-optimistic-toggle';
-import { useRecordDialog } from '../list/use-record-dialog';
 import { ApplicationDetails } from './application-details';
 import { useManagedApplicationHistoryQuery } from './application-details.generated';
 import { applicationRejectionKind, bulkEffects, stepInShort, waitingAndCompany } from './application-messages';
@@ -53,8 +54,8 @@ function ApplicationHistory({ id }: { id: string }) {
 
 export function ManageApplications() {
   const { records, agendaLead, decide, decideMany, setActive } = useManagedApplications();
-  const details = useRecordDialog();
-  const history = useDialog<{ id: string }>();
+  const details = useRecordDialog(RECORD_PARAMETER);
+  const history = useRecordDialog('history');
   const decided = useDialog<PendingDecision<Application>>();
 
   return (

@@ -87,7 +87,7 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
       ) : (
         <EmptyState text={IMPORT_ERRORS.empty} hint="Fill in the rows under the header and choose it again." />
       )}
-      <Pager page={page} hasNextPage={rows.length > start + ROWS_PER_PAGE} onChange={setPage} />
+      <Pager page={page} hasNextPage={rows.length > start + ROWS_PER_PAGE} frame={form} onChange={setPage} />
       <div className={classes.decision}>
         <Banner message={state.problem === null ? null : { tone: 'error', text: state.problem }} />
         <Group justify="flex-end" mt={state.problem === null ? 0 : 'sm'}>

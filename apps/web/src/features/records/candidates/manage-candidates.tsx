@@ -4,7 +4,9 @@ import { LIST_QUERY_OPTIONS, toListResult } from '../../../components/list/list-
 import { ListScreen } from '../../../components/list/list-screen';
 import { EmailAddress, RowActions, ViewButton } from '../../../components/list/row-actions';
 import { useList } from '../../../components/list/use-list';
+import { useRecordDialog } from '../../../components/list/use-record-dialog';
 import type { Column } from '../../../components/table/data-table';
+import { RECORD_PARAMETER } from '../../../config/record-paths';
 import { formatNumber } from '../../../lib/format/format';
 import { ActiveBadge } from '../../shared/history/approval-badge';
 import { BulkImport } from '../bulk-import/bulk-import';
@@ -12,7 +14,6 @@ import { activeColumn, dayColumn } from '../list/columns';
 import { InfoModal } from '../list/info-modal';
 import { recordFilters, recordQuery } from '../list/record-filters';
 import { SelectedRecords } from '../list/selected-records';
-import { useRecordDialog } from '../list/use-record-dialog';
 import { useRecords } from '../list/use-records';
 import { CandidateInformation } from './candidate-information';
 import {
@@ -59,7 +60,7 @@ const candidateColumns = ({ onView, onSetActive }: CandidateActions): Column<Can
 
 export function ManageCandidates() {
   const { records, setActive } = useManagedCandidates();
-  const viewed = useRecordDialog();
+  const viewed = useRecordDialog(RECORD_PARAMETER);
 
   return (
     <ListScreen

@@ -11,9 +11,11 @@ import { ListScreen } from '../../../components/list/list-screen';
 import { EmailAddress, RowActions, ViewButton } from '../../../components/list/row-actions';
 import { useDialog } from '../../../components/list/use-dialog';
 import { useList } from '../../../components/list/use-list';
+import { useRecordDialog } from '../../../components/list/use-record-dialog';
 import { RecordFallback } from '../../../components/record-fallback';
 import type { Column } from '../../../components/table/data-table';
 import { type KeyValue, KeyValueTable } from '../../../components/table/key-value-table';
+import { RECORD_PARAMETER } from '../../../config/record-paths';
 import { describeError, errorCode } from '../../../lib/errors/describe-error';
 import { DecisionDialog, type PendingDecision } from '../../shared/decisions/decision-dialog';
 import { ActiveBadge, ApprovalBadge } from '../../shared/history/approval-badge';
@@ -34,7 +36,6 @@ import { rejectionRows } from '../list/rejection-rows';
 import { ReviewLink } from '../list/review-link';
 import { SelectedRecords } from '../list/selected-records';
 import { useDecisions } from '../list/use-decisions';
-import { useRecordDialog } from '../list/use-record-dialog';
 import { useRecords } from '../list/use-records';
 import { type EmployerInformationQuery, useEmployerInformationQuery } from './employer-information.generated';
 import {
@@ -52,7 +53,7 @@ const bulkEffects: Readonly<Record<Decision, string>> = {
 
 export function ManageEmployers() {
   const { records, decide, decideMany, setActive } = useManagedEmployers();
-  const viewed = useRecordDialog();
+  const viewed = useRecordDialog(RECORD_PARAMETER);
   const decided = useDialog<PendingDecision<Employer>>();
 
   return (

@@ -9,7 +9,9 @@ import { ListScreen } from '../../../components/list/list-screen';
 import { RowActions, ViewButton } from '../../../components/list/row-actions';
 import { useDialog } from '../../../components/list/use-dialog';
 import { useList } from '../../../components/list/use-list';
+import { useRecordDialog } from '../../../components/list/use-record-dialog';
 import type { Column } from '../../../components/table/data-table';
+import { RECORD_PARAMETER } from '../../../config/record-paths';
 import { describeError } from '../../../lib/errors/describe-error';
 import { DecisionDialog, type PendingDecision } from '../../shared/decisions/decision-dialog';
 import { CompanyValueDiff } from '../../shared/jobs/company-value-diff';
@@ -27,7 +29,6 @@ import { recordFilters, recordQuery } from '../list/record-filters';
 import { ReviewLink } from '../list/review-link';
 import { SelectedRecords } from '../list/selected-records';
 import { useDecisions } from '../list/use-decisions';
-import { useRecordDialog } from '../list/use-record-dialog';
 import { useRecords } from '../list/use-records';
 import { JobInformation } from './job-information';
 import {
@@ -45,7 +46,7 @@ const bulkEffects: Readonly<Record<Decision, string>> = {
 
 export function ManageJobs() {
   const { records, decide, decideMany, setActive } = useManagedJobs();
-  const viewed = useRecordDialog();
+  const viewed = useRecordDialog(RECORD_PARAMETER);
   const decided = useDialog<PendingDecision<Job>>();
 
   return (

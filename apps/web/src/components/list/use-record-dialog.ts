@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDialog } from '../../../components/list/use-dialog';
-import { RECORD_PARAMETER } from '../../../config/record-paths';
+import { useDialog } from './use-dialog';
 
 const ID = /^\d{1,19}$/;
 
 /**
- * The dialog with a record's details. It opens from a row, or from a URL with the record's id, as in the audit trail
- * and notifications.
+ * The dialog with a record's details. The URL contains the record's id under `parameter`, so that a link, a reload and
+ * Back open the record, on whatever page of the list it is.
  */
-export function useRecordDialog() {
+export function useRecordDialog(parameter: string) {
   const [search, setSearch] = useSearchParams();
-  const requested = search.get(RECORD_PARAMETER) ?? '';
+  const requested = search.get(parameter) ?? '';
   const dialog = useDialog<{ id: string }>(ID.test(requested) ? { id: requested } : null);
 
   // Opens the record again if the URL changes, because a notification may link to the screen that is already open.
@@ -21,18 +20,28 @@ export function useRecordDialog() {
     if (ID.test(requested)) dialog.open({ id: requested });
   }
 
-  function close() {
-    dialog.close();
-    if (!search.has(RECORD_PARAMETER)) return;
+  function writeUrl(id: string) {
+    if (id === requested) return;
     setSearch(
       (current) => {
         const next = new URLSearchParams(current);
-        next.delete(RECORD_PARAMETER);
+        if (id === '') next.delete(parameter);
+        else next.set(parameter, id);
         return next;
       },
       { replace: true, preventScrollReset: true },
     );
   }
 
-  return { ...dialog, close };
+  return {
+    ...dialog,
+    open({ id }: { id: string }) {
+      dialog.open({ id });
+      writeUrl(id);
+    },
+    close() {
+      dialog.close();
+      writeUrl('');
+    },
+  };
 }
