@@ -47,8 +47,9 @@ const DOMAIN_LAYERS = [
   ['files', 'portal', 'notes', 'approvals'],
   ['applications'],
   ['interviews', 'candidates', 'companies', 'integrations'],
-  ['accounts', 'audit', 'jobs', 'reports', 'resumes'],
+  ['accounts', 'audit', 'jobs', 'reports'],
   ['contact', 'errors', 'lists', 'search'],
+  ['resumes'],
 ];
 
 /** Throws unless each folder has exactly one layer. */

@@ -1,4 +1,4 @@
-import { skillKeys } from '@job-alert/domain/candidates/skills';
+import { skillKeys } from '@job-alert/domain/search/skill-fit';
 import { EXPERIENCE_BANDS } from '@job-alert/domain/jobs/job-bands';
 import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-labels';
 import { searchWords } from '@job-alert/domain/search/job-search';

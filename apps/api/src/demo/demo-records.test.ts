@@ -2,7 +2,8 @@ import { candidateSignUpSchema, employerSignUpSchema } from '@job-alert/domain/a
 import { DEMO_ADMIN, DEMO_CANDIDATE, DEMO_EMPLOYER, DEMO_PASSWORD } from '@job-alert/domain/accounts/demo-logins';
 import { candidateProfileSchema } from '@job-alert/domain/candidates/candidate-profile';
 import { isCandidateProfileComplete } from '@job-alert/domain/candidates/profile-parts';
-import { matchSkills, parseSkills } from '@job-alert/domain/candidates/skills';
+import { parseSkills } from '@job-alert/domain/candidates/skills';
+import { matchSkills } from '@job-alert/domain/search/skill-fit';
 import {
   companyProfileSchema,
   isCompanyProfileComplete,

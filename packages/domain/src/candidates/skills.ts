@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { SkillMatch } from '../applications/skill-match.js';
 import { cleanLine } from '../text/plain-text.js';
 
 /** Limits of a list of skills (specification 4 §3). */
@@ -14,16 +13,14 @@ export function parseSkills(text: string): string[] {
   const byKey = new Map<string, string>();
   for (const part of text.split(',')) {
     const skill = cleanLine(part).replace(/\s+/g, ' ');
-    const key = skillKey(skill);
+    const key = skillSpelling(skill);
     if (skill !== '' && !byKey.has(key)) byKey.set(key, skill);
   }
   return [...byKey.values()];
 }
 
-/** Match key of a skill: lower case, trimmed, single spaces. */
-export const skillKey = (skill: string): string => cleanLine(skill).replace(/\s+/g, ' ').toLowerCase();
-
-export const skillKeys = (skills: readonly string[]): string[] => [...new Set(skills.map(skillKey))];
+/** Returns a skill in lower case with single spaces, the form in which two skills of one list are the same. */
+export const skillSpelling = (skill: string): string => cleanLine(skill).replace(/\s+/g, ' ').toLowerCase();
 
 /** Skill tags of a candidate. Each may contain several skills separated by commas. */
 export const skillTagsSchema = z.object({
@@ -42,14 +39,4 @@ export function validateSkills(skills: readonly string[]): string | null {
     return `Each skill must be at most ${MAX_SKILL_LENGTH} characters.`;
   }
   return null;
-}
-
-/** Returns the job's skills that the candidate does not have. */
-export function missingSkills(ofJob: readonly string[], ofCandidate: readonly string[]): string[] {
-  const candidateKeys = new Set(skillKeys(ofCandidate));
-  return ofJob.filter((skill) => !candidateKeys.has(skillKey(skill)));
-}
-
-export function matchSkills(ofJob: readonly string[], ofCandidate: readonly string[]): SkillMatch {
-  return { matched: ofJob.length - missingSkills(ofJob, ofCandidate).length, total: ofJob.length };
 }

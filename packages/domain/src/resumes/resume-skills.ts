@@ -1,5 +1,6 @@
 import { MAX_SKILL_LENGTH, MAX_SKILLS, parseSkills } from '../candidates/skills.js';
-import { sectionLines, type ParsedSection, type ResumeLine } from './resume-sections.js';
+import { skillsInText } from '../search/skill-fit.js';
+import { sectionLines, type ParsedSection } from './resume-sections.js';
 import { KNOWN_SKILLS } from './resume-vocabulary.js';
 
 /** Longer texts are sentences, not skills. */
@@ -13,7 +14,8 @@ const GRADES =
 export function extractSkills(sections: readonly ParsedSection[]): string[] {
   const listed = sectionLines(sections, 'SKILLS').flatMap(({ text }) => skillsOfLine(text));
   if (listed.length > 0) return parseSkills(listed.join(',')).slice(0, MAX_SKILLS);
-  return skillsNamed(sections.flatMap(({ lines }) => lines));
+  const lines = sections.flatMap((section) => section.lines);
+  return skillsInText(KNOWN_SKILLS, lines.map(({ text }) => text).join('\n'));
 }
 
 function skillsOfLine(text: string): string[] {
@@ -46,15 +48,3 @@ const isSkill = (text: string): boolean =>
   text.split(/\s+/u).length <= MAX_WORDS &&
   !/^(?:i|my|have|having|able|knowledge of|years?)\b/iu.test(text) &&
   !/@|https?:|www\./u.test(text);
-
-function skillsNamed(lines: readonly ResumeLine[]): string[] {
-  const text = lines
-    .map((line) => line.text)
-    .join('\n')
-    .toLowerCase();
-  return KNOWN_SKILLS.filter((skill) => {
-    const at = text.indexOf(skill.toLowerCase());
-    const around = [text[at - 1] ?? ' ', text[at + skill.length] ?? ' '];
-    return at >= 0 && around.every((letter) => !/[\p{L}\p{N}+#]/u.test(letter));
-  });
-}

@@ -1,4 +1,4 @@
-import { skillKeys } from '@job-alert/domain/candidates/skills';
+import { skillKeys } from '@job-alert/domain/search/skill-fit';
 import type { EntityManager } from 'typeorm';
 
 const JOB_BATCH_SIZE = 500;
@@ -28,11 +28,13 @@ export async function insertSkills(manager: EntityManager, jobs: readonly Opened
     await manager.query(INSERT, [rows.slice(from, from + ROW_BATCH_SIZE)]);
 }
 
-/** Adds all listed jobs to the skill index. */
+/** Rewrites the skill index of all listed jobs. A migration calls it after a change of the keys of skills. */
 export async function indexSkills(manager: EntityManager): Promise<void> {
   for (let last: string | undefined = '0'; last !== undefined; ) {
     const jobs: ListedJob[] = await manager.query(LISTED, [last]);
     last = jobs.at(-1)?.id;
+    if (jobs.length === 0) return;
+    await manager.query('DELETE FROM job_skill WHERE job_id IN (?)', [jobs.map(({ id }) => id)]);
     const opened = jobs.map(({ preferredSkills, ...job }) => ({ ...job, skills: JSON.parse(preferredSkills) }));
     await insertSkills(manager, opened);
   }

@@ -1,6 +1,6 @@
 import { lastFour } from '@job-alert/domain/candidates/identity-numbers';
 import { isCandidateProfileComplete } from '@job-alert/domain/candidates/profile-parts';
-import { parseSkills, skillKey } from '@job-alert/domain/candidates/skills';
+import { parseSkills, skillSpelling } from '@job-alert/domain/candidates/skills';
 import { CandidateEducationEntity } from '../../database/entities/candidates/candidate-education.entity.js';
 import { CandidateExperienceEntity } from '../../database/entities/candidates/candidate-experience.entity.js';
 import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
@@ -53,7 +53,7 @@ async function loadCandidate(context: DemoContext, candidate: DemoCandidate): Pr
   if (experiences.length > 0) await manager.insert(CandidateExperienceEntity, placed(experiences));
   if (educations.length > 0) await manager.insert(CandidateEducationEntity, placed(educations));
   const skillsText = [...experiences, ...educations].map(({ skills }) => skills ?? '').join(',');
-  const skills = parseSkills(skillsText).map((name) => ({ name, skill: skillKey(name) }));
+  const skills = parseSkills(skillsText).map((name) => ({ name, skill: skillSpelling(name) }));
   if (skills.length > 0) await manager.insert(CandidateSkillEntity, placed(skills));
   return id;
 }

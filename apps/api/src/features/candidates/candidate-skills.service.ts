@@ -1,4 +1,4 @@
-import { skillKey, skillTagsSchema } from '@job-alert/domain/candidates/skills';
+import { skillSpelling, skillTagsSchema } from '@job-alert/domain/candidates/skills';
 import type { EntityManager } from 'typeorm';
 import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
 import { CandidateSkillEntity } from '../../database/entities/candidates/candidate-skill.entity.js';
@@ -23,7 +23,7 @@ export class CandidateSkillsService {
       await lockAccount(manager, candidate);
       await lockProfile(manager, id);
       await manager.delete(CandidateSkillEntity, { candidateId: id });
-      const rows = skills.map((name, position) => ({ candidateId: id, position, name, skill: skillKey(name) }));
+      const rows = skills.map((name, position) => ({ candidateId: id, position, name, skill: skillSpelling(name) }));
       if (rows.length > 0) await manager.insert(CandidateSkillEntity, rows);
       await this.deps.audit.record(manager, context, {
         action: 'SAVE_SKILLS',

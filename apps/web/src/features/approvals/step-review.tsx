@@ -3,7 +3,7 @@ import { experienceMatch } from '@job-alert/domain/candidates/experience-match';
 import { formatMatch } from '@job-alert/domain/applications/skill-match';
 import { DUPLICATE_REASON_LABELS } from '@job-alert/domain/candidates/duplicates';
 import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/candidates/experience-level';
-import { matchSkills, missingSkills } from '@job-alert/domain/candidates/skills';
+import { matchSkills, missingSkills } from '@job-alert/domain/search/skill-fit';
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { formatDate, formatTime } from '@job-alert/domain/india/calendar';
 import { formatSalaryRange } from '@job-alert/domain/india/money';

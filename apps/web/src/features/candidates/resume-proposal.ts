@@ -1,5 +1,5 @@
 import { isBlankExperience } from '@job-alert/domain/candidates/candidate-profile';
-import { skillKey } from '@job-alert/domain/candidates/skills';
+import { skillSpelling } from '@job-alert/domain/candidates/skills';
 import { isEmpty } from '@job-alert/domain/fields/text-field';
 import { isSameName } from '@job-alert/domain/resumes/same-name';
 import { formatDate } from '@job-alert/domain/india/calendar';
@@ -59,8 +59,8 @@ export const newExperiences = ({ experiences }: ResumeProposal, values: ProfileV
 
 /** Returns the skills of a resume that are not tags yet. */
 export function newSkills({ skills }: ResumeProposal, tags: readonly string[]): string[] {
-  const existing = new Set(tags.map(skillKey));
-  return skills.filter((skill) => !existing.has(skillKey(skill)));
+  const existing = new Set(tags.map(skillSpelling));
+  return skills.filter((skill) => !existing.has(skillSpelling(skill)));
 }
 
 export function experienceText({ companyName, jobRole, fromDate, toDate }: ProposedExperience) {

@@ -1,4 +1,4 @@
-import { MAX_SKILLS, parseSkills, skillKey, validateSkills } from '@job-alert/domain/candidates/skills';
+import { MAX_SKILLS, parseSkills, skillSpelling, validateSkills } from '@job-alert/domain/candidates/skills';
 import { Chip, Group, TagsInput, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { FormSection, wideField } from '../../components/form/form-section';
@@ -16,7 +16,7 @@ interface SkillsSectionProps {
 export function SkillsSection({ skillTags, proposed }: SkillsSectionProps) {
   const { tags, change, isTag, error, isSaved } = skillTags;
   const toggle = (skill: string): void =>
-    change(isTag(skill) ? tags.filter((tag) => skillKey(tag) !== skillKey(skill)) : [...tags, skill]);
+    change(isTag(skill) ? tags.filter((tag) => skillSpelling(tag) !== skillSpelling(skill)) : [...tags, skill]);
 
   return (
     <FormSection title="Your skills" lead="One or two words each. Skills are saved as you add them.">
@@ -103,6 +103,6 @@ export function useSkillTags(skills: readonly string[]): SkillTags {
     });
   }
 
-  const isTag = (skill: string): boolean => tags.some((tag) => skillKey(tag) === skillKey(skill));
+  const isTag = (skill: string): boolean => tags.some((tag) => skillSpelling(tag) === skillSpelling(skill));
   return { tags, change, isTag, error: problem, isSaved };
 }

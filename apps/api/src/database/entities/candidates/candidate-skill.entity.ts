@@ -16,6 +16,6 @@ export class CandidateSkillEntity {
   @Column({ type: 'smallint', unsigned: true }) position!: number;
   /** The text that the candidate entered. */
   @TextColumn(60) name!: string;
-  /** The domain's `skillKey` of the name, for comparison with the skills of jobs. */
+  /** The domain's `skillSpelling` of the name: a candidate has each skill once. */
   @Column({ type: 'varchar', length: 120, charset: 'utf8mb4', collation: 'utf8mb4_bin' }) skill!: string;
 }

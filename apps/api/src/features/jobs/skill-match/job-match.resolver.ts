@@ -1,4 +1,4 @@
-import { matchSkills } from '@job-alert/domain/candidates/skills';
+import { matchSkills } from '@job-alert/domain/search/skill-fit';
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context.js';
 import { isCandidate, requireCandidate } from '../../../platform/viewer.js';

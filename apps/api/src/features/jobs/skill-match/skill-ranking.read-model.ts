@@ -1,4 +1,4 @@
-import { skillKeys } from '@job-alert/domain/candidates/skills';
+import { fittingKeys } from '@job-alert/domain/search/skill-fit';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { SqlReader } from '../../../database/sql-reader.js';
 import type { Clock } from '../../../platform/clock.js';
@@ -40,7 +40,7 @@ export class SkillRankingReadModel {
     const { viewer, maxPageSize } = context;
     const { first, offset } = checkPage(args, maxPageSize);
     const skills = isCandidate(viewer)
-      ? skillKeys(await this.deps.profileEntries.findSkills(context, requireCandidate(viewer).id))
+      ? fittingKeys(await this.deps.profileEntries.findSkills(context, requireCandidate(viewer).id))
       : [];
     if (skills.length === 0) return openJobs.page({ ...args, orderBy: null }, paths, maxPageSize);
     const filter = args.filter ?? {};

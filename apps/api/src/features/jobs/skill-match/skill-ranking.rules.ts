@@ -5,6 +5,8 @@ import { MAX_RANKED_JOBS } from '../open-jobs/open-jobs.types.js';
 
 /** The maximum number of skill index entries read per list, divided equally among the skills: the newest jobs. */
 const MAX_INDEX_ENTRIES = 1_500;
+/** The maximum number of keys that are looked up: twice as many as a candidate has skills. Keys of whole skills come first. */
+const MAX_LOOKUPS = 60;
 
 /** The rank of a job among the compared jobs. */
 export interface Rank {
@@ -34,7 +36,8 @@ const NEWEST_WITH = `(SELECT t.job_id, t.listed_at FROM job_skill t FORCE INDEX 
 /**
  * Selects the newest open jobs that name each skill. If there are too many, jobs with the most of the skills are kept.
  */
-export function newestJobsWithSkills(skills: readonly string[], today: string): Sql {
+export function newestJobsWithSkills(fitting: readonly string[], today: string): Sql {
+  const skills = fitting.slice(0, MAX_LOOKUPS);
   const ofEach = Math.min(MAX_RANKED_JOBS, Math.floor(MAX_INDEX_ENTRIES / skills.length));
   return {
     sql: `SELECT job_id, listed_at FROM (${skills.map(() => NEWEST_WITH).join(' UNION ALL ')}) AS entry
