@@ -1,6 +1,7 @@
 import type { Migration } from './migration.js';
 import { baseline } from './migrations/0001-baseline.js';
 import { everydaySearches } from './migrations/0002-everyday-searches.js';
+import { candidateSearch } from './migrations/0004-candidate-search.js';
 
 /** Every migration, in order. They are written by hand, since neither engine accepts all generated SQL of the other. */
-export const migrations: readonly Migration[] = [baseline, everydaySearches];
+export const migrations: readonly Migration[] = [baseline, everydaySearches, candidateSearch];

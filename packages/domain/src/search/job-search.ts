@@ -25,11 +25,11 @@ export function jobTerms(job: { title: string; skills: readonly string[] }): str
   return distinctWords([job.title, ...job.skills].join('\n'), MAX_JOB_TERMS);
 }
 
-/** Returns the words of a text in order, at most 100. */
-export function wordsInOrder(text: string): string[] {
+/** Returns the words of a text in order, by default at most 100. */
+export function wordsInOrder(text: string, max = MAX_JOB_TERMS): string[] {
   const words: string[] = [];
   for (const [word] of folded(text).matchAll(WORD)) {
-    if (words.push(cut(word)) === MAX_JOB_TERMS) break;
+    if (words.push(cut(word)) === max) break;
   }
   return words;
 }
