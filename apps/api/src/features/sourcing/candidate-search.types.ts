@@ -18,7 +18,7 @@ import type { ResumeChoice } from './candidate-pool.js';
 const NOT_KNOWN = 'The candidate has not said so.';
 
 const CandidateExperienceEnum = graphqlEnum<CandidateExperience>(
-  'CandidateExperience',
+  'ExperienceChoice',
   'The experience of a candidate in whole years, from the job history.',
   {
     FRESHER: 'Less than a year.',
@@ -41,13 +41,13 @@ const levels: Readonly<Record<QualificationLevel, string>> = {
 };
 
 const CandidateQualificationEnum = graphqlEnum<CandidateQualification>(
-  'CandidateQualification',
+  'QualificationChoice',
   'The highest qualification of a candidate.',
   { ...levels, UNKNOWN: NOT_KNOWN },
 );
 
 const CandidateActivityEnum = graphqlEnum<CandidateActivity>(
-  'CandidateActivity',
+  'ActivityChoice',
   'When a candidate last used the portal.',
   {
     WEEK: 'Within 7 days.',
@@ -64,7 +64,7 @@ const ResumeChoiceEnum = graphqlEnum<ResumeChoice>('ResumeChoice', 'Whether a ca
   NO: 'There is no resume.',
 });
 
-const TermFieldEnum = graphqlEnum<TermField>('CandidateField', 'A part of a candidate in which words are found.', {
+const TermFieldEnum = graphqlEnum<TermField>('SearchedField', 'A part of a candidate in which words are found.', {
   TITLE: 'A job title.',
   SKILL: 'A skill.',
   QUALIFICATION: 'A qualification.',
@@ -171,9 +171,9 @@ export class CandidateFacets {
     description: 'Cities: the 20 with the most candidates, most first, and those of the filter.',
   })
   cities!: ChoiceCount[];
-  @Field(() => [CandidateCount], { description: 'Every `CandidateExperience`.' }) experiences!: ChoiceCount[];
-  @Field(() => [CandidateCount], { description: 'Every `CandidateQualification`.' }) qualifications!: ChoiceCount[];
-  @Field(() => [CandidateCount], { description: 'Every `CandidateActivity`.' }) activities!: ChoiceCount[];
+  @Field(() => [CandidateCount], { description: 'Every `ExperienceChoice`.' }) experiences!: ChoiceCount[];
+  @Field(() => [CandidateCount], { description: 'Every `QualificationChoice`.' }) qualifications!: ChoiceCount[];
+  @Field(() => [CandidateCount], { description: 'Every `ActivityChoice`.' }) activities!: ChoiceCount[];
   @Field(() => [CandidateCount], { description: 'Every `ResumeChoice`.' }) resumes!: ChoiceCount[];
 }
 
