@@ -60,7 +60,8 @@ export const searchableResume = (text: string): string =>
     .replace(EMAIL_OR_URL, ' ')
     .replace(LONG_NUMBER, ' ');
 
-const isSearchable = (word: string): boolean => !PERSONAL_WORDS.has(word) && !/^\d{5,}$/.test(word);
+const isPersonal = (word: string): boolean => PERSONAL_WORDS.has(word);
+const isIndexed = (word: string): boolean => !isPersonal(word) && !/^\d{5,}$/.test(word);
 
 /** Returns the index term of a word. */
 export const candidateTerm = (word: string): string => stemWord(word).slice(0, MAX_TERM_LENGTH);
@@ -100,7 +101,7 @@ export function candidateTerms(candidate: SearchedCandidate): Map<string, Candid
     for (const text of texts) {
       for (const word of wordsInOrder(text, max)) {
         position += 1;
-        if (isSearchable(word)) add(candidateTerm(word), fieldBit(field), position);
+        if (isIndexed(word)) add(candidateTerm(word), fieldBit(field), position);
       }
       position += FIELD_GAP;
     }
@@ -143,7 +144,7 @@ export interface SearchPhrase {
 /** Parses an entry. Quotes make it exact. Null if no word is left. */
 export function parseSearchPhrase(text: string, { withRelated = true } = {}): SearchPhrase | null {
   const quoted = /^\s*["“”](.*?)["“”]?\s*$/u.exec(text);
-  const words = wordsInOrder(quoted?.[1] ?? text, MAX_WORDS).filter(isSearchable);
+  const words = wordsInOrder(quoted?.[1] ?? text, MAX_WORDS).filter((word) => !isPersonal(word));
   if (quoted) {
     const terms = words.map(candidateTerm);
     return terms.length === 0 ? null : { text, parts: [{ words, terms, related: null }], isExact: terms.length > 1 };
@@ -160,7 +161,7 @@ export function parseSearchPhrase(text: string, { withRelated = true } = {}): Se
 
 /** Returns the words of a search that are left out, because they describe the person and not the work. */
 export const leftOutWords = (texts: readonly string[]): string[] => [
-  ...new Set(texts.flatMap((text) => wordsInOrder(text, MAX_WORDS)).filter((word) => PERSONAL_WORDS.has(word))),
+  ...new Set(texts.flatMap((text) => wordsInOrder(text, MAX_WORDS)).filter(isPersonal)),
 ];
 
 /** Returns the relevance of a part for the fields of each of its terms and of its group. 0 if it is not found. */
