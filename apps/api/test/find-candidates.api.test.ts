@@ -66,11 +66,18 @@ const PEOPLE: Readonly<Record<string, Person>> = {
   Bhavin: {
     city: 'Navsari',
     skills: ['Excel'],
-    resume: '# Bhavin Shah\n## Experience\nDaily entries in Tally, bank reconciliation and GST\nGender: Male\nMarital status: Married\nReligion: Jainism\nPassport No: P1234567\nbhavin@secret.example 98765 43210',
+    resume:
+      '# Bhavin Shah\n## Experience\nDaily entries in Tally, bank reconciliation and GST\nGender: Male\nMarital status: Married\nReligion: Jainism\nPassport No: P1234567\nbhavin@secret.example 98765 43210',
   },
   Chetan: { jobRole: 'Bookkeeper', years: 9, skills: ['Ledgers'], qualification: 'M.Com' },
   Divya: { jobRole: 'CNC Operator', years: 2, skills: ['Fanuc', 'Milling'], qualification: 'ITI', city: 'Sachin' },
-  Esha: { skills: ['React', 'JavaScript'], jobRole: 'Web Developer', years: 1, qualification: 'B.Tech', city: 'Mumbai' },
+  Esha: {
+    skills: ['React', 'JavaScript'],
+    jobRole: 'Web Developer',
+    years: 1,
+    qualification: 'B.Tech',
+    city: 'Mumbai',
+  },
 };
 
 describe('the search for candidates', () => {
@@ -86,7 +93,14 @@ describe('the search for candidates', () => {
       ...personalInput({ firstName, city, identityConsent: undefined }),
       experienceLevel: 'EXPERIENCED',
       experiences: jobRole
-        ? [experienceInput({ jobRole, companyName: 'Krishna Textiles', fromDate: daysFromToday(-years * 366), toDate: null })]
+        ? [
+            experienceInput({
+              jobRole,
+              companyName: 'Krishna Textiles',
+              fromDate: daysFromToday(-years * 366),
+              toDate: null,
+            }),
+          ]
         : [],
       educations: qualification ? [educationInput({ qualification, university: 'VNSGU' })] : [],
     });
@@ -152,7 +166,8 @@ describe('the search for candidates', () => {
   });
 
   test('finds nobody by personal facts, contact data or numbers of documents', async () => {
-    for (const word of ['P1234567', 'secret', '9876543210', 'jainism']) expect(await named({ allOf: [word] })).toEqual([]);
+    for (const word of ['P1234567', 'secret', '9876543210', 'jainism'])
+      expect(await named({ allOf: [word] })).toEqual([]);
     const found = await find({ allOf: ['female accountant'] });
     expect([namesOf(found), found.leftOutWords]).toEqual([['Asha', 'Chetan'], ['female']]);
   });
@@ -217,7 +232,9 @@ describe('the search for candidates', () => {
     await index();
     expect([await named({ allOf: ['glassblowing'] }), await named({ allOf: ['pottery'] })]).toEqual([[], ['Farhan']]);
     await portal.dataSource.manager.delete(UserEntity, { id: candidate.id });
-    const left = await portal.dataSource.query('SELECT COUNT(*) AS n FROM candidate_term WHERE candidate_id = ?', [candidate.id]);
+    const left = await portal.dataSource.query('SELECT COUNT(*) AS n FROM candidate_term WHERE candidate_id = ?', [
+      candidate.id,
+    ]);
     expect(Number(left[0].n)).toBe(0);
     expect(await portal.dataSource.manager.existsBy(CandidateProfileEntity, { id: candidate.id })).toBe(false);
   });

@@ -34,26 +34,28 @@ interface RowsToCount {
  */
 export function countFacets({ rows, facets, isIncluded, weights, onMatch }: RowsToCount): Int32Array[] {
   const counts = facets.map(({ column }) => new Int32Array(column.size));
-  const add = (facet: number, row: number) => {
-    const code = facets[facet]?.column.codes[row] ?? 0;
-    const facetCounts = counts[facet];
-    if (facetCounts) facetCounts[code] = (facetCounts[code] ?? 0) + (weights?.[row] ?? 1);
-  };
+  const codes = facets.map(({ column }) => column.codes);
+  const allowed = facets.map((facet) => facet.allowed);
   for (let row = 0; row < rows; row += 1) {
     if (isIncluded && !isIncluded(row)) continue;
     let failed = -1;
     let failures = 0;
     for (let facet = 0; facet < facets.length && failures < 2; facet += 1) {
-      const { column, allowed } = facets[facet] as Facet;
-      if (!allowed || allowed[column.codes[row] ?? 0] === 1) continue;
+      const codesAllowed = allowed[facet];
+      if (!codesAllowed || codesAllowed[codes[facet]?.[row] ?? 0] === 1) continue;
       failed = facet;
       failures += 1;
     }
+    if (failures > 1) continue;
+    const records = weights ? (weights[row] ?? 0) : 1;
     // A row that fails only one filter still counts for the values of that filter.
-    if (failures === 1) add(failed, row);
-    if (failures > 0) continue;
-    onMatch?.(row);
-    for (let facet = 0; facet < facets.length; facet += 1) add(facet, row);
+    const last = failures === 1 ? failed : facets.length - 1;
+    for (let facet = Math.max(failed, 0); facet <= last; facet += 1) {
+      const code = codes[facet]?.[row] ?? 0;
+      const facetCounts = counts[facet];
+      if (facetCounts) facetCounts[code] = (facetCounts[code] ?? 0) + records;
+    }
+    if (failures === 0) onMatch?.(row);
   }
   return counts;
 }

@@ -3,12 +3,13 @@ import {
   candidateActivity,
   candidateExperience,
   candidateTerms,
+  fieldsScore,
   isPhraseAt,
   leftOutWords,
   parseSearchPhrase,
-  partScore,
   qualificationLevel,
   RELATED_BIT,
+  RELATED_SCORE,
   searchableResume,
   TERM_FIELDS,
   termFields,
@@ -19,14 +20,21 @@ const EMPTY = { titles: [], skills: [], qualifications: [], companies: [], place
 
 describe('the terms of a candidate', () => {
   it('are word stems with their fields and positions', () => {
-    const terms = candidateTerms({ ...EMPTY, titles: ['Senior Accountant'], skills: ['Tally Prime'], resume: 'Tally daily' });
+    const terms = candidateTerms({
+      ...EMPTY,
+      titles: ['Senior Accountant'],
+      skills: ['Tally Prime'],
+      resume: 'Tally daily',
+    });
     expect(terms.get('tally')).toEqual({ fields: bit('SKILL') | bit('RESUME'), positions: [5, 9] });
     expect(terms.get('account')?.fields).toBe(bit('TITLE'));
   });
 
   it('include the synonym groups of titles, skills and qualifications, but not of the resume', () => {
     const groups = (candidate: object) =>
-      [...candidateTerms({ ...EMPTY, ...candidate })].filter(([, { fields }]) => fields === RELATED_BIT).map(([term]) => term);
+      [...candidateTerms({ ...EMPTY, ...candidate })]
+        .filter(([, { fields }]) => fields === RELATED_BIT)
+        .map(([term]) => term);
     expect(groups({ titles: ['Munim'] })).toEqual(['~account']);
     expect(groups({ resume: 'munim' })).toEqual([]);
   });
@@ -90,26 +98,27 @@ describe('an entry of a search', () => {
 
   it('is exact in quotes of any kind', () => {
     for (const text of ['"bank reconciliation"', '“bank reconciliation”', '"bank reconciliation'])
-      expect(parseSearchPhrase(text)).toMatchObject({ isExact: true, parts: [{ terms: ['bank', 'reconciliat'], related: null }] });
+      expect(parseSearchPhrase(text)).toMatchObject({
+        isExact: true,
+        parts: [{ terms: ['bank', 'reconciliat'], related: null }],
+      });
   });
 
   it('is nothing without words for the work', () => {
-    expect([parseSearchPhrase(' '), parseSearchPhrase('""'), parseSearchPhrase('female'), parseSearchPhrase('in')]).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+    expect([
+      parseSearchPhrase(' '),
+      parseSearchPhrase('""'),
+      parseSearchPhrase('female'),
+      parseSearchPhrase('in'),
+    ]).toEqual([null, null, null, null]);
     expect(leftOutWords(['female nurse', 'Female'])).toEqual(['female']);
   });
 });
 
-it('scores a word by its best field, and several words by the weakest', () => {
-  expect(partScore([bit('TITLE') | bit('RESUME')], 0)).toBeGreaterThan(partScore([bit('RESUME')], 0));
-  expect(partScore([bit('TITLE'), bit('RESUME')], 0)).toBe(partScore([bit('RESUME')], 0));
-  expect(partScore([0], RELATED_BIT)).toBeGreaterThan(0);
-  expect(partScore([0], RELATED_BIT)).toBeLessThan(partScore([bit('RESUME')], 0));
-  expect(partScore([bit('TITLE'), 0], 0)).toBe(0);
+it('scores a word by its best field, and another word of the same work lowest', () => {
+  expect(fieldsScore(bit('TITLE') | bit('RESUME'))).toBeGreaterThan(fieldsScore(bit('RESUME')));
+  expect(fieldsScore(bit('RESUME'))).toBeGreaterThan(RELATED_SCORE);
+  expect([fieldsScore(0), fieldsScore(RELATED_BIT)]).toEqual([0, 0]);
   expect(termFields(bit('RESUME') | bit('SKILL') | RELATED_BIT)).toEqual(['SKILL', 'RESUME']);
 });
 

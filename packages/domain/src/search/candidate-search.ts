@@ -21,7 +21,8 @@ const FIELD_WEIGHTS: Readonly<Record<TermField, number>> = {
   PLACE: 2,
   RESUME: 1,
 };
-const RELATED_WEIGHT = 0.5;
+/** The relevance of another word of the same work. */
+export const RELATED_SCORE = 0.5;
 
 /** Limits of a search: phrases in each of its three lists, the length of a phrase, and its words. */
 export const MAX_PHRASES = 10;
@@ -164,13 +165,8 @@ export const leftOutWords = (texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => wordsInOrder(text, MAX_WORDS)).filter(isPersonal)),
 ];
 
-/** Returns the relevance of a part for the fields of each of its terms and of its group. 0 if it is not found. */
-export function partScore(termBits: readonly number[], relatedBits: number): number {
-  const exact = Math.min(...termBits.map(bestWeight));
-  return exact > 0 ? exact : relatedBits > 0 ? RELATED_WEIGHT : 0;
-}
-
-const bestWeight = (fields: number): number =>
+/** Returns the relevance of a word by its best field; 0 without any. */
+export const fieldsScore = (fields: number): number =>
   Math.max(0, ...TERM_FIELDS.map((field) => (fields & fieldBit(field) ? FIELD_WEIGHTS[field] : 0)));
 
 /** Returns true if the positions of the words of a phrase follow each other somewhere. */

@@ -10,7 +10,8 @@ const ROWS_PER_INSERT = 10_000;
 const DUE = `SELECT s.candidate_id AS id, s.due_at AS dueAt, s.resume_text AS resume, p.city, p.state
   FROM candidate_search s JOIN candidate_profile p ON p.id = s.candidate_id
   WHERE s.due_at IS NOT NULL ORDER BY s.due_at, s.candidate_id LIMIT ? FOR UPDATE`;
-const SKILLS = 'SELECT candidate_id AS id, name FROM candidate_skill WHERE candidate_id IN (?) ORDER BY candidate_id, position';
+const SKILLS =
+  'SELECT candidate_id AS id, name FROM candidate_skill WHERE candidate_id IN (?) ORDER BY candidate_id, position';
 const JOBS = `SELECT candidate_id AS id, company_name AS companyName, job_role AS jobRole, last_designation AS lastDesignation,
   from_date AS fromDate, to_date AS toDate, skills FROM candidate_experience WHERE candidate_id IN (?) ORDER BY candidate_id, position`;
 const QUALIFICATIONS = `SELECT candidate_id AS id, qualification, university, skills FROM candidate_education
@@ -61,7 +62,10 @@ export class CandidateIndexRepository {
       const learnt = qualifications.get(id) ?? [];
       const terms = candidateTerms({
         titles: known(worked.flatMap(({ jobRole, lastDesignation }) => [jobRole, lastDesignation])),
-        skills: [...(skills.get(id) ?? []).map(({ name }) => name), ...known([...worked, ...learnt].map((one) => one.skills))],
+        skills: [
+          ...(skills.get(id) ?? []).map(({ name }) => name),
+          ...known([...worked, ...learnt].map((one) => one.skills)),
+        ],
         qualifications: learnt.map(({ qualification }) => qualification),
         companies: [...worked.map(({ companyName }) => companyName), ...learnt.map(({ university }) => university)],
         places: known([city, state]),

@@ -1,69 +1,74 @@
-import { partScore, type SearchPhrase, type TermField, termFields } from '@job-alert/domain/search/candidate-search';
-import type { CandidatePool } from './candidate-pool.js';
+import {
+  fieldsScore,
+  RELATED_SCORE,
+  type SearchPart,
+  type SearchPhrase,
+  type TermField,
+  termFields,
+} from '@job-alert/domain/search/candidate-search';
 import type { TermHits } from './candidate-terms.read-model.js';
 
-/** The index entries of a search. */
+/** The index entries of a search, by row of the pool. */
 interface Hits {
   terms: ReadonlyMap<string, TermHits>;
-  /** The candidates of each exact phrase. */
-  phrases: ReadonlyMap<SearchPhrase, ReadonlySet<number>>;
+  /** Which rows have an exact phrase. */
+  phrases: ReadonlyMap<SearchPhrase, Uint8Array>;
 }
 
-/** Returns the relevance of a phrase for each row that has it. */
-export function phraseScores(phrase: SearchPhrase, pool: CandidatePool, { terms, phrases }: Hits): Map<number, number> {
+/** The relevance by row; 0 for rows that are not found. */
+export type Scores = Float32Array;
+
+/** The scores of all combinations of fields. */
+const FIELD_SCORES = Float32Array.from({ length: 128 }, (_, fields) => fieldsScore(fields));
+
+/** Returns the relevance of a phrase. Every part must be found. */
+export function phraseScores(phrase: SearchPhrase, { terms, phrases }: Hits, size: number): Scores {
+  const scores = scoresOfAll(
+    phrase.parts.map((part) => partScores(part, terms, size)),
+    size,
+  );
   const exact = phrases.get(phrase);
-  const scores = new Map<number, number>();
-  const [first, ...others] = phrase.parts.map(({ terms: words, related }) => ({
-    words: words.map((word) => terms.get(word)),
-    related: related === null ? undefined : terms.get(related),
-  }));
-  if (!first) return scores;
-  const ids = new Set([...(first.words[0]?.keys() ?? []), ...(first.related?.keys() ?? [])]);
-  for (const id of ids) {
-    const row = pool.rowOf(id);
-    if (row === undefined || (exact && !exact.has(id))) continue;
-    let total = 0;
-    for (const { words, related } of [first, ...others]) {
-      const score = partScore(
-        words.map((hits) => hits?.get(id) ?? 0),
-        related?.get(id) ?? 0,
-      );
-      if (score === 0) {
-        total = 0;
-        break;
-      }
-      total += score;
-    }
-    if (total > 0) scores.set(row, total);
+  if (exact) for (let row = 0; row < size; row += 1) if (exact[row] === 0) scores[row] = 0;
+  return scores;
+}
+
+/** Returns the score of the weakest of the words, or that of the synonym group. */
+function partScores({ terms: words, related }: SearchPart, terms: Hits['terms'], size: number): Scores {
+  const scores = new Float32Array(size);
+  const hits = words.map((word) => terms.get(word));
+  const group = related === null ? undefined : terms.get(related);
+  for (let row = 0; row < size; row += 1) {
+    let least = Number.POSITIVE_INFINITY;
+    for (const bits of hits) least = Math.min(least, FIELD_SCORES[bits?.[row] ?? 0] ?? 0);
+    scores[row] = least > 0 ? least : group?.[row] ? RELATED_SCORE : 0;
   }
   return scores;
 }
 
-/** Returns the fields that have every word of a phrase for a candidate, or else those with any of them. */
-export function phraseFields(phrase: SearchPhrase, id: number, { terms }: Pick<Hits, 'terms'>): TermField[] {
-  const bits = phrase.parts.flatMap(({ terms: words }) => words.map((word) => terms.get(word)?.get(id) ?? 0));
-  const common = bits.reduce((all, one) => all & one, -1);
-  return termFields(common === 0 ? bits.reduce((all, one) => all | one, 0) : common);
-}
-
-/** Adds the scores of phrases. Rows without all of them are missing. */
-export function scoresOfAll(scores: readonly ReadonlyMap<number, number>[]): Map<number, number> {
-  const [smallest, ...others] = scores.toSorted((a, b) => a.size - b.size);
-  const all = new Map<number, number>();
-  for (const [row, score] of smallest ?? []) {
-    let total: number | null = score;
-    for (const other of others) {
-      const more = other.get(row);
-      total = more === undefined || total === null ? null : total + more;
+/** Adds the scores of entries that all must be found. */
+export function scoresOfAll(all: readonly Scores[], size: number): Scores {
+  const [first = new Float32Array(size), ...others] = all;
+  for (const other of others)
+    for (let row = 0; row < size; row += 1) {
+      const score = other[row] ?? 0;
+      first[row] = score === 0 ? 0 : (first[row] ?? 0) && (first[row] ?? 0) + score;
     }
-    if (total !== null) all.set(row, total);
-  }
-  return all;
+  return first;
 }
 
-/** Adds the scores of phrases of which one is enough. */
-export function scoresOfAny(scores: readonly ReadonlyMap<number, number>[]): Map<number, number> {
-  const any = new Map<number, number>();
-  for (const one of scores) for (const [row, score] of one) any.set(row, (any.get(row) ?? 0) + score);
-  return any;
+/** Adds the scores of entries of which one is enough. */
+export function scoresOfAny(all: readonly Scores[], size: number): Scores {
+  const sums = new Float32Array(size);
+  for (const scores of all) for (let row = 0; row < size; row += 1) sums[row] = (sums[row] ?? 0) + (scores[row] ?? 0);
+  return sums;
+}
+
+/** Returns the fields that have every word of a phrase, or else those with any of them. Null if neither words nor group are found. */
+export function foundFields({ parts }: SearchPhrase, terms: Hits['terms'], row: number): TermField[] | null {
+  const bits = parts.flatMap(({ terms: words }) => words.map((word) => terms.get(word)?.[row] ?? 0));
+  const some = bits.reduce((all, one) => all | one, 0);
+  const isRelated = parts.some(({ related }) => related !== null && terms.get(related)?.[row]);
+  if (some === 0 && !isRelated) return null;
+  const common = bits.reduce((all, one) => all & one, -1);
+  return termFields(common === 0 ? some : common);
 }

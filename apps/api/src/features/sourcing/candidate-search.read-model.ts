@@ -1,11 +1,11 @@
-import { isPhraseAt, type QualificationLevel, type SearchPhrase, UNKNOWN } from '@job-alert/domain/search/candidate-search';
+import { type QualificationLevel, type SearchPhrase, UNKNOWN } from '@job-alert/domain/search/candidate-search';
 import type { SqlReader } from '../../database/sql-reader.js';
 import { countFacets } from '../../platform/facet-table.js';
 import { placeholders } from '../../platform/graphql/batch-loader.js';
 import { checkPage, decodeCursor, encodeCursor, invalidCursor, toPage } from '../../platform/lists/page.js';
 import type { CandidatePool } from './candidate-pool.js';
 import { type CandidatePoolReadModel, FINDABLE } from './candidate-pool.read-model.js';
-import { phraseFields, phraseScores, scoresOfAll, scoresOfAny } from './candidate-matches.rules.js';
+import { foundFields, phraseScores, type Scores, scoresOfAll, scoresOfAny } from './candidate-matches.rules.js';
 import {
   correctionsOf,
   correctPhrase,
@@ -34,7 +34,9 @@ interface FoundRow extends Omit<FoundCandidate, 'hasResume' | 'qualification' | 
   qualification: QualificationLevel | null;
 }
 
-const rowsSql = (ids: readonly string[]): string => `SELECT u.id, u.first_name AS firstName, u.last_name AS lastName, p.city,
+const rowsSql = (
+  ids: readonly string[],
+): string => `SELECT u.id, u.first_name AS firstName, u.last_name AS lastName, p.city,
     s.experience_months AS experienceMonths, s.qualification, u.last_active_on AS lastActiveOn, p.resume_id IS NOT NULL AS hasResume,
     e.company_name AS companyName, COALESCE(e.last_designation, e.job_role) AS jobTitle
   FROM user u JOIN candidate_profile p ON p.id = u.id LEFT JOIN candidate_search s ON s.candidate_id = u.id
@@ -48,9 +50,10 @@ interface WordSearch {
   phrases: SearchedPhrases;
   corrections: WordCorrection[];
   terms: ReadonlyMap<string, TermHits>;
-  /** The relevance by row; null for a search without words. */
-  scores: ReadonlyMap<number, number> | null;
-  excluded: ReadonlySet<number>;
+  /** Null for a search without words. */
+  scores: Scores | null;
+  /** Null without excluded words. */
+  excluded: Scores | null;
 }
 
 /** Finds candidates by words of profile and resume, and by facts (decision 0145). A search needs at most six statements. */
@@ -71,7 +74,7 @@ export class CandidateSearchReadModel {
     const { rows, facets } = select(pool, filter, words);
     const ordered = order(pool, rows, args.orderBy, words.scores);
     const ids = ordered.slice(offset, offset + first + 1).map((row) => pool.ids[row] ?? '');
-    const candidates = await this.read(ids, words);
+    const candidates = await this.read(ids, words, pool);
     const page = toPage(
       candidates,
       args,
@@ -82,53 +85,63 @@ export class CandidateSearchReadModel {
   }
 
   private async findWords(searched: SearchedPhrases, pool: CandidatePool): Promise<WordSearch> {
-    const { phrases, corrections, terms } = await this.correct(searched);
+    const { phrases, corrections, terms } = await this.correct(searched, pool);
     const { allOf, anyOf, noneOf } = phrases;
     const exact = [...allOf, ...anyOf, ...noneOf].filter(({ isExact }) => isExact);
-    const exactHits = await this.index.phraseHits(exact, isPhraseAt);
-    const hits = { terms, phrases: new Map(exact.map((phrase, index) => [phrase, exactHits[index] ?? new Set<number>()])) };
-    const score = (phrase: SearchPhrase) => phraseScores(phrase, pool, hits);
-    const groups = [
-      ...allOf.map(score),
-      ...(anyOf.length > 0 ? [scoresOfAny(anyOf.map(score))] : []),
-    ];
+    const exactHits = await this.index.phraseHits(exact, pool);
+    const hits = {
+      terms,
+      phrases: new Map(exact.map((phrase, index) => [phrase, exactHits[index] ?? new Uint8Array()])),
+    };
+    const { size } = pool;
+    const score = (phrase: SearchPhrase) => phraseScores(phrase, hits, size);
+    const groups = [...allOf.map(score), ...(anyOf.length > 0 ? [scoresOfAny(anyOf.map(score), size)] : [])];
     return {
       phrases,
       corrections,
       terms,
-      scores: groups.length > 0 ? scoresOfAll(groups) : null,
-      excluded: new Set(noneOf.flatMap((phrase) => [...score(phrase).keys()])),
+      scores: groups.length > 0 ? scoresOfAll(groups, size) : null,
+      excluded: noneOf.length > 0 ? scoresOfAny(noneOf.map(score), size) : null,
     };
   }
 
   /** Reads the terms of a search. Words that nobody has are replaced by the most likely one that differs by one letter. */
   private async correct(
     searched: SearchedPhrases,
+    pool: CandidatePool,
   ): Promise<{ phrases: SearchedPhrases; corrections: WordCorrection[]; terms: ReadonlyMap<string, TermHits> }> {
     const wanted = [...searched.allOf, ...searched.anyOf];
-    const terms = await this.index.hits(termsOf([...wanted, ...searched.noneOf]));
-    const unknown = unknownWords(wanted, (term) => (terms.get(term)?.size ?? 0) > 0);
+    const terms = await this.index.hits(termsOf([...wanted, ...searched.noneOf]), pool);
+    const unknown = unknownWords(wanted, (term) => terms.get(term)?.some(Boolean) ?? false);
     const corrections = correctionsOf(unknown.words, await this.index.existing(unknown.terms));
     if (corrections.length === 0) return { phrases: searched, corrections, terms };
     const correct = (phrase: SearchPhrase) => correctPhrase(phrase, corrections);
     const phrases = { ...searched, allOf: searched.allOf.map(correct), anyOf: searched.anyOf.map(correct) };
     const all = termsOf([...phrases.allOf, ...phrases.anyOf, ...phrases.noneOf]);
-    const more = await this.index.hits(all.filter((term) => !terms.has(term)));
+    const more = await this.index.hits(
+      all.filter((term) => !terms.has(term)),
+      pool,
+    );
     return { phrases, corrections, terms: new Map([...terms, ...more]) };
   }
 
   /** Reads candidates in the order of their ids. A candidate who cannot be found any more is missing. */
-  private async read(ids: readonly string[], words: WordSearch): Promise<FoundCandidate[]> {
+  private async read(
+    ids: readonly string[],
+    { phrases, terms }: WordSearch,
+    pool: CandidatePool,
+  ): Promise<FoundCandidate[]> {
     if (ids.length === 0) return [];
     const rows = await this.reader.rows<FoundRow>(rowsSql(ids), ids);
     const byId = new Map(rows.map((row) => [String(row.id), row]));
-    const phrases = [...words.phrases.allOf, ...words.phrases.anyOf];
     return ids.flatMap((id) => {
       const row = byId.get(id);
       if (!row) return [];
-      const foundIn = phrases
-        .filter((phrase) => termsOf([phrase]).some((term) => words.terms.get(term)?.has(Number(id))))
-        .map((phrase) => ({ text: phrase.text, fields: phraseFields(phrase, Number(id), words) }));
+      const place = pool.rowOf(Number(id)) ?? 0;
+      const foundIn = [...phrases.allOf, ...phrases.anyOf].flatMap((phrase) => {
+        const fields = foundFields(phrase, terms, place);
+        return fields === null ? [] : [{ text: phrase.text, fields }];
+      });
       return [{ ...row, hasResume: Number(row.hasResume) === 1, qualification: row.qualification ?? UNKNOWN, foundIn }];
     });
   }
@@ -159,7 +172,8 @@ function select(
       pool.activities.choose(filter.activities),
       pool.resumes.choose(filter.resumes),
     ],
-    isIncluded: (row) => (!scores || scores.has(row)) && !excluded.has(row) && pool.isWithinMonths(row, from, to),
+    isIncluded: (row) =>
+      (!scores || scores[row] !== 0) && (!excluded || excluded[row] === 0) && pool.isWithinMonths(row, from, to),
     onMatch: (row) => rows.push(row),
   });
   return {
@@ -178,10 +192,10 @@ function order(
   pool: CandidatePool,
   rows: readonly number[],
   by: CandidateSearchOrder,
-  scores: ReadonlyMap<number, number> | null,
+  scores: Scores | null,
 ): number[] {
   const values: Readonly<Record<CandidateSearchOrder, (row: number) => number>> = {
-    BEST_MATCH: (row) => (scores?.get(row) ?? 0) * SCORE_FACTOR,
+    BEST_MATCH: (row) => (scores?.[row] ?? 0) * SCORE_FACTOR,
     LAST_ACTIVE: () => 0,
     EXPERIENCE: (row) => pool.experienceMonths[row] ?? 0,
     NEWEST: (row) => pool.createdDays[row] ?? 0,

@@ -42,12 +42,17 @@ export function parseFilter(filter: CandidateSearchFilter): SearchedPhrases {
   }
   if ((filter.cities ?? []).length > MAX_CITIES) errors['cities'] = [`Choose at most ${MAX_CITIES} cities.`];
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
-  return { ...phrases, leftOutWords: leftOutWords([filter.allOf, filter.anyOf, filter.noneOf].flatMap((texts) => texts ?? [])) };
+  return {
+    ...phrases,
+    leftOutWords: leftOutWords([filter.allOf, filter.anyOf, filter.noneOf].flatMap((texts) => texts ?? [])),
+  };
 }
 
 /** Returns the terms of phrases. */
 export const termsOf = (phrases: readonly SearchPhrase[]): string[] => [
-  ...new Set(phrases.flatMap(({ parts }) => parts.flatMap(({ terms, related }) => (related ? [...terms, related] : terms)))),
+  ...new Set(
+    phrases.flatMap(({ parts }) => parts.flatMap(({ terms, related }) => (related ? [...terms, related] : terms))),
+  ),
 ];
 
 /** A word that nobody has, and the words that differ by one letter, most likely first. */

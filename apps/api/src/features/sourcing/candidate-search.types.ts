@@ -132,7 +132,8 @@ export class CandidateSearchArgs extends PageArgs {
 class FoundPhrase {
   @Field(() => String, { description: 'The entry as it was searched.' }) text!: string;
   @Field(() => [TermFieldEnum], {
-    description: 'The parts with its words, the most relevant first. Empty if only another word of the same work was found.',
+    description:
+      'The parts with its words, the most relevant first. Empty if only another word of the same work was found.',
   })
   fields!: TermField[];
 }
@@ -145,7 +146,9 @@ export class FoundCandidate {
   @Field(() => String, { nullable: true, description: 'The latest job title.' }) jobTitle!: string | null;
   @Field(() => String, { nullable: true, description: 'The latest employer.' }) companyName!: string | null;
   @Field(() => String, { nullable: true, description: 'The city.' }) city!: string | null;
-  @Field(() => Int, { nullable: true, description: 'The experience in whole months.' }) experienceMonths!: number | null;
+  @Field(() => Int, { nullable: true, description: 'The experience in whole months.' }) experienceMonths!:
+    | number
+    | null;
   @Field(() => CandidateQualificationEnum, { description: 'The highest qualification.' })
   qualification!: CandidateQualification;
   @Field(() => DateScalar, { nullable: true, description: 'The last day with activity.' }) lastActiveOn!: string | null;

@@ -1,60 +1,52 @@
-import type { SearchPhrase } from '@job-alert/domain/search/candidate-search';
+import { isPhraseAt, type SearchPhrase } from '@job-alert/domain/search/candidate-search';
 import type { SqlReader } from '../../database/sql-reader.js';
 import { placeholders } from '../../platform/graphql/batch-loader.js';
+import type { CandidatePool } from './candidate-pool.js';
 
-/** Ids and fields are read as one number, which takes less time than two. */
+/** Id, fields and term are read as one number, which takes less time than three. */
 const FIELD_CODES = 128;
+const TERM_CODES = 128;
 
-/** The candidates of a term by id, with the bits of its fields. */
-export type TermHits = ReadonlyMap<number, number>;
+/** The bits of the fields with a term, by row of the pool. 0 for candidates without the term. */
+export type TermHits = Uint8Array;
 
 /** Reads the search index of candidates. */
 export class CandidateTermsReadModel {
   constructor(private readonly reader: SqlReader) {}
 
-  /** Returns the hits of each term with one statement. */
-  async hits(terms: readonly string[]): Promise<ReadonlyMap<string, TermHits>> {
-    const found = new Map(terms.map((term) => [term, new Map<number, number>()] as const));
-    if (terms.length === 0) return found;
-    const parts = terms.map(
-      (_, index) =>
-        `SELECT candidate_id * ${FIELD_CODES} + fields AS hit, ${index} AS part FROM candidate_term FORCE INDEX (candidate_term_term) WHERE term = ?`,
-    );
-    const rows = await this.reader.rows<{ hit: number | string; part: number | string }>(
-      parts.join(' UNION ALL '),
-      terms,
-    );
-    for (const { hit, part } of rows) {
-      const value = Number(hit);
-      found.get(terms[Number(part)] ?? '')?.set(Math.floor(value / FIELD_CODES), value % FIELD_CODES);
+  /** Returns the hits of each term, at most 128, with one statement. */
+  async hits(terms: readonly string[], pool: CandidatePool): Promise<ReadonlyMap<string, TermHits>> {
+    const hits = terms.map(() => new Uint8Array(pool.size));
+    if (terms.length > 0) {
+      const parts = terms.map(
+        (_, code) =>
+          `SELECT (candidate_id * ${FIELD_CODES} + fields) * ${TERM_CODES} + ${code} AS hit FROM candidate_term FORCE INDEX (candidate_term_term) WHERE term = ?`,
+      );
+      for (const { hit } of await this.reader.rows<{ hit: number | string }>(parts.join(' UNION ALL '), terms)) {
+        const value = Number(hit);
+        const candidate = Math.floor(value / TERM_CODES);
+        const row = pool.rowOf(Math.floor(candidate / FIELD_CODES));
+        const bits = hits[value % TERM_CODES];
+        if (row !== undefined && bits) bits[row] = candidate % FIELD_CODES;
+      }
     }
-    return found;
+    return new Map(terms.map((term, code) => [term, hits[code] ?? new Uint8Array()]));
   }
 
-  /** Returns the ids of the candidates with each exact phrase, with one statement. The words of a phrase are its first part. */
-  async phraseHits(phrases: readonly SearchPhrase[], isPhraseAt: (positions: number[][]) => boolean): Promise<Set<number>[]> {
-    const hits = phrases.map(() => new Set<number>());
+  /** Returns for each exact phrase which rows of the pool have it, with one statement. */
+  async phraseHits(phrases: readonly SearchPhrase[], pool: CandidatePool): Promise<Uint8Array[]> {
+    const hits = phrases.map(() => new Uint8Array(pool.size));
     if (phrases.length === 0) return hits;
-    const termsOf = ({ parts: [part] }: SearchPhrase) => part?.terms ?? [];
-    const parts = phrases.map((phrase, index) => {
-      const terms = termsOf(phrase);
-      const tables = terms.map((_, word) =>
-        word === 0 ? 'candidate_term t0' : `JOIN candidate_term t${word} ON t${word}.candidate_id = t0.candidate_id AND t${word}.term = ?`,
-      );
-      const positions = terms.map((_, word) => `t${word}.positions`).join(`, ',', `);
-      return `SELECT ${index} AS part, t0.candidate_id AS id, CONCAT(${positions}) AS positions FROM ${tables.join(' ')} WHERE t0.term = ?`;
-    });
-    const values = phrases.flatMap((phrase) => {
-      const [first = '', ...others] = termsOf(phrase);
-      return [...others, first];
-    });
+    const statements = phrases.map(({ parts: [part] }, index) => phraseStatement(part?.terms ?? [], index));
     const rows = await this.reader.rows<{ part: number | string; id: string; positions: string }>(
-      parts.join(' UNION ALL '),
-      values,
+      statements.map(({ sql }) => sql).join(' UNION ALL '),
+      statements.flatMap(({ values }) => values),
     );
     for (const { part, id, positions } of rows) {
+      const row = pool.rowOf(Number(id));
       const words = positions.split(',').map((word) => word.split(' ').filter(Boolean).map(Number));
-      if (isPhraseAt(words)) hits[Number(part)]?.add(Number(id));
+      const found = hits[Number(part)];
+      if (row !== undefined && found && isPhraseAt(words)) found[row] = 1;
     }
     return hits;
   }
@@ -68,4 +60,16 @@ export class CandidateTermsReadModel {
     );
     return new Set(rows.map(({ term }) => term));
   }
+}
+
+/** Reads the positions of the words of a phrase of the candidates who have them all. */
+function phraseStatement([first = '', ...others]: readonly string[], part: number): { sql: string; values: string[] } {
+  const joins = others.map(
+    (_, index) => `JOIN candidate_term t${index} ON t${index}.candidate_id = t.candidate_id AND t${index}.term = ?`,
+  );
+  const positions = ['t.positions', ...others.map((_, index) => `t${index}.positions`)].join(`, ',', `);
+  return {
+    sql: `SELECT ${part} AS part, t.candidate_id AS id, CONCAT(${positions}) AS positions FROM candidate_term t ${joins.join(' ')} WHERE t.term = ?`,
+    values: [...others, first],
+  };
 }

@@ -15,5 +15,9 @@ export function sourcingFeature(deps: CoreServices & FilesFeature) {
     new CandidateTermsReadModel(reader),
   );
   const resolvers: Resolvers = [new CandidateSearchResolver(search)];
-  return { candidateIndexing: new CandidateIndexingService({ ...deps, index: new CandidateIndexRepository() }), resolvers };
+  return {
+    candidateSearch: search,
+    candidateIndexing: new CandidateIndexingService({ ...deps, index: new CandidateIndexRepository() }),
+    resolvers,
+  };
 }
