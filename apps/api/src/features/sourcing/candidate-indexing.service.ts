@@ -64,14 +64,14 @@ export class CandidateIndexingService {
 
   /** Indexes everything that is due. Several servers can run it at once. */
   async indexAll(signal?: AbortSignal): Promise<void> {
-    let indexed = 0;
-    do {
+    for (let indexed = 1; indexed > 0; ) {
+      if (signal?.aborted) return;
       const startedAt = performance.now();
       indexed = await this.indexProfiles();
       if (indexed === 0) indexed = await this.readResume();
       const took = performance.now() - startedAt;
       if (indexed > 0 && signal) await pause(took / SHARE_OF_TIME - took, undefined, { signal }).catch(() => undefined);
-    } while (indexed > 0 && !signal?.aborted);
+    }
   }
 
   private indexProfiles(): Promise<number> {

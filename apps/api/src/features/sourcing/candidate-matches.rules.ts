@@ -11,7 +11,7 @@ import type { TermHits } from './candidate-terms.read-model.js';
 /** The index entries of a search, by row of the pool. */
 interface Hits {
   terms: ReadonlyMap<string, TermHits>;
-  /** Which rows have an exact phrase. */
+  /** 1 for the rows with an exact phrase. */
   phrases: ReadonlyMap<SearchPhrase, Uint8Array>;
 }
 

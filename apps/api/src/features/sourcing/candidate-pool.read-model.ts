@@ -3,7 +3,7 @@ import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { QualificationLevel } from '@job-alert/domain/search/candidate-search';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
-import { CandidatePool } from './candidate-pool.js';
+import { CandidatePool } from './candidate-pool.rules.js';
 
 /** The conditions of candidates who can be found: active, and told by the privacy notice that they are searched. */
 export const FINDABLE = `u.type = 'CANDIDATE' AND u.is_active = 1 AND u.consent_version >= '${SEARCH_CONSENT_VERSION}'`;

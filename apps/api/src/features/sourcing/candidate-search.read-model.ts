@@ -3,7 +3,7 @@ import type { SqlReader } from '../../database/sql-reader.js';
 import { countFacets } from '../../platform/facet-table.js';
 import { placeholders } from '../../platform/graphql/batch-loader.js';
 import { checkPage, decodeCursor, encodeCursor, invalidCursor, toPage } from '../../platform/lists/page.js';
-import type { CandidatePool } from './candidate-pool.js';
+import type { CandidatePool } from './candidate-pool.rules.js';
 import { type CandidatePoolReadModel, FINDABLE } from './candidate-pool.read-model.js';
 import { foundFields, phraseScores, type Scores, scoresOfAll, scoresOfAny } from './candidate-matches.rules.js';
 import {

@@ -13,7 +13,7 @@ import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateScalar } from '../../platform/graphql/scalars.js';
 import { createConnection, PageArgs } from '../../platform/lists/page.types.js';
 import type { Page } from '../../platform/lists/page.js';
-import type { ResumeChoice } from './candidate-pool.js';
+import type { ResumeChoice } from './candidate-pool.rules.js';
 
 const NOT_KNOWN = 'The candidate has not said so.';
 

@@ -1,7 +1,7 @@
 import { isPhraseAt, type SearchPhrase } from '@job-alert/domain/search/candidate-search';
 import type { SqlReader } from '../../database/sql-reader.js';
 import { placeholders } from '../../platform/graphql/batch-loader.js';
-import type { CandidatePool } from './candidate-pool.js';
+import type { CandidatePool } from './candidate-pool.rules.js';
 
 /** Id, fields and term are read as one number, which takes less time than three. */
 const FIELD_CODES = 128;

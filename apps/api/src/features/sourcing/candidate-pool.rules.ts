@@ -83,7 +83,7 @@ export class CandidatePool {
     const { size } = this;
     // One number for value and row, because typed arrays of numbers are sorted without a comparison function.
     const keys = Float64Array.from(rows, (row) => valueOf(row) * size + row).sort();
-    return Array.from(keys.reverse(), (key) => ((key % size) + size) % size);
+    return Array.from(keys.toReversed(), (key) => ((key % size) + size) % size);
   }
 }
 
