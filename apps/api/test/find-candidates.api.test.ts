@@ -113,7 +113,7 @@ describe('the search for candidates', () => {
     return (await admin.client.ask<{ findCandidates: Found }>(FIND, { filter, ...more })).findCandidates;
   }
   const namesOf = ({ nodes }: Found) => nodes.map(({ firstName }) => firstName);
-  const named = async (filter: object, more: object = {}) => namesOf(await find(filter, more));
+  const named = async (filter: object = {}, more: object = {}) => namesOf(await find(filter, more));
 
   beforeAll(async () => {
     portal = await startPortal();
@@ -221,6 +221,22 @@ describe('the search for candidates', () => {
     expect(await named({ allOf: ['cnc'] })).toEqual([]);
     await manager.update(UserEntity, { id }, { consentVersion: '2026-11-28' });
     expect(await named({ allOf: ['cnc'] })).toEqual(['Divya']);
+  });
+
+  test('finds candidates from the moment they agree until they object', async () => {
+    const CHOOSE =
+      'mutation ($isVisible: Boolean!) { setSearchVisibility(input: { isVisible: $isVisible }) { user { searchVisibility } } }';
+    const candidate = await insertCandidate(portal, { firstName: 'Gita', consentVersion: '2026-11-24' });
+    const visibility = async () =>
+      (await candidate.client.ask<{ viewer: object }>('{ viewer { searchVisibility } }')).viewer;
+    const choose = (isVisible: boolean) => candidate.client.ask(CHOOSE, { isVisible });
+    const isFound = async () => (await named()).includes('Gita');
+    expect([await visibility(), await isFound()]).toEqual([{ searchVisibility: 'NOT_ASKED' }, false]);
+    await choose(true);
+    expect([await visibility(), await isFound()]).toEqual([{ searchVisibility: 'VISIBLE' }, true]);
+    await choose(false);
+    expect([await visibility(), await isFound()]).toEqual([{ searchVisibility: 'HIDDEN' }, false]);
+    await portal.dataSource.manager.delete(UserEntity, { id: candidate.id });
   });
 
   test('follows a changed profile, and forgets a deleted candidate', async () => {

@@ -6,6 +6,7 @@ export const candidateSearch: Migration = {
   name: 'CandidateSearch1764324000004',
   steps: [
     'ALTER TABLE user ADD COLUMN last_active_on DATE NULL',
+    'ALTER TABLE candidate_profile ADD COLUMN is_hidden_from_search TINYINT(1) NOT NULL DEFAULT 0',
     `CREATE TABLE candidate_search (
       candidate_id BIGINT UNSIGNED NOT NULL,
       due_at DATETIME(3) NULL,

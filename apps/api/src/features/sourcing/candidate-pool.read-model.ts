@@ -5,8 +5,8 @@ import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { CandidatePool } from './candidate-pool.rules.js';
 
-/** The conditions of candidates who can be found: active, and told by the privacy notice that they are searched. */
-export const FINDABLE = `u.type = 'CANDIDATE' AND u.is_active = 1 AND u.consent_version >= '${SEARCH_CONSENT_VERSION}'`;
+/** The conditions of candidates who can be found: active, and agreed to being searched (the domain's `searchVisibility`). */
+export const FINDABLE = `u.type = 'CANDIDATE' AND u.is_active = 1 AND p.is_hidden_from_search = 0 AND u.consent_version >= '${SEARCH_CONSENT_VERSION}'`;
 
 const POOL = `SELECT u.id, p.city, s.experience_months AS experienceMonths, s.qualification, p.resume_id IS NOT NULL AS hasResume,
     DATEDIFF(u.last_active_on, '1970-01-01') AS lastActiveDay, DATEDIFF(u.created_at, '1970-01-01') AS createdDay

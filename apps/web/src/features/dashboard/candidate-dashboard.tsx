@@ -6,6 +6,7 @@ import { useProfileLock } from '../../lib/session/profile-lock';
 import { candidateCards } from './candidate-home';
 import { useCandidateHomeQuery } from './candidate-home.generated';
 import { HomeSections, sinceLastVisit } from './home-sections';
+import { SearchQuestion } from './search-question';
 import { type Tile, Tiles } from './tiles';
 
 const locked = {
@@ -46,6 +47,7 @@ export function CandidateDashboard() {
         <LoadingState text="Loading dashboard..." />
       ) : (
         <>
+          <SearchQuestion visibility={data?.viewer?.searchVisibility} />
           <HomeSections
             cards={home && candidateCards(home)}
             empty={`Nothing has changed ${sinceLastVisit(home?.lastVisitAt ?? null)}.`}
