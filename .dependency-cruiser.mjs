@@ -33,6 +33,7 @@ const FEATURE_LAYERS = [
     'bulk-import',
     'bulk-delete',
     'search',
+    'sourcing',
     'notes',
     'merges',
     'withdrawals',

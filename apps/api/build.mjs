@@ -11,6 +11,7 @@ await build({
     // Threads: each is looked for beside the chunk that starts it, so all chunks lie in one folder.
     'sheet.worker': 'src/platform/spreadsheets/sheet.worker.ts',
     'resume-parsing.worker': 'src/features/candidates/resume-parsing.worker.ts',
+    'resume-text.worker': 'src/features/sourcing/resume-text.worker.ts',
   },
   platform: 'node',
   tsconfig: 'tsconfig.json',

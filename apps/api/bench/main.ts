@@ -1,4 +1,5 @@
 import { startTestServer } from '@job-alert/local-database/test-server';
+import { candidates } from './candidates.js';
 import { openJobs } from './open-jobs.js';
 import { pages } from './pages.js';
 import { benchReports } from './reports.js';
@@ -6,7 +7,7 @@ import { type Group, Table } from './table.js';
 import { tenTimes } from './ten-times.js';
 
 /** All groups of `npm run bench`. BENCH_ONLY selects some of them, separated by commas. */
-const groups: readonly Group[] = [openJobs, pages, tenTimes];
+const groups: readonly Group[] = [openJobs, pages, tenTimes, candidates];
 
 const only = process.env['BENCH_ONLY']?.split(',');
 

@@ -25,6 +25,7 @@ import { reportingFeature } from './features/reporting/reporting.feature.js';
 import { savedJobsFeature } from './features/saved-jobs/saved-jobs.feature.js';
 import { savedViewsFeature } from './features/saved-views/saved-views.feature.js';
 import { searchFeature } from './features/search/search.feature.js';
+import { sourcingFeature } from './features/sourcing/sourcing.feature.js';
 import { visitsFeature } from './features/visits/visits.feature.js';
 import { webhooksFeature } from './features/webhooks/webhooks.feature.js';
 import { withdrawalsFeature } from './features/withdrawals/withdrawals.feature.js';
@@ -61,6 +62,7 @@ export function createContainer(deps: CoreDeps) {
   const dashboard = dashboardFeature({ ...hiring, ...approvals });
   const reporting = reportingFeature({ ...core, ...accounts });
   const search = searchFeature(hiring);
+  const sourcing = sourcingFeature(hiring);
   const exports = exportsFeature({
     ...hiring,
     auditEvents: audit.auditEvents,
@@ -92,6 +94,7 @@ export function createContainer(deps: CoreDeps) {
     dashboard,
     reporting,
     search,
+    sourcing,
     bulkImport,
     bulkDelete,
     myData,
@@ -105,6 +108,7 @@ export function createContainer(deps: CoreDeps) {
     ...reporting,
     ...exports,
     ...myData,
+    ...sourcing,
     resolvers,
   };
 }

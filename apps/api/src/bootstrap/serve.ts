@@ -135,9 +135,11 @@ function startBackgroundTasks(portal: AppContext, stops: Stop[]): void {
     () => container.closingWork.stop(),
     () => container.jobAlertWork.stop().then(() => container.jobAlertEmails.release()),
     () => container.deferredScans.stop(),
+    () => container.candidateIndexing.stop(),
   );
   startMail(portal);
   container.deferredScans.start();
+  container.candidateIndexing.start();
   container.closingWork.start();
   container.webhookSender.start();
   // In the background, because it reads every profile.

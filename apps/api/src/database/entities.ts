@@ -9,7 +9,9 @@ import { CandidateEducationEntity } from './entities/candidates/candidate-educat
 import { CandidateExperienceEntity } from './entities/candidates/candidate-experience.entity.js';
 import { CandidateMergeEntity } from './entities/accounts/candidate-merge.entity.js';
 import { CandidateProfileEntity } from './entities/candidates/candidate-profile.entity.js';
+import { CandidateSearchEntity } from './entities/candidates/candidate-search.entity.js';
 import { CandidateSkillEntity } from './entities/candidates/candidate-skill.entity.js';
+import { CandidateTermEntity } from './entities/candidates/candidate-term.entity.js';
 import { CompanyEntity } from './entities/companies/company.entity.js';
 import { CompanyAddressEntity } from './entities/companies/company-address.entity.js';
 import { CompanyMatchKeyEntity } from './entities/companies/company-match-key.entity.js';
@@ -71,7 +73,9 @@ export const entities = [
   CandidateExperienceEntity,
   CandidateMergeEntity,
   CandidateProfileEntity,
+  CandidateSearchEntity,
   CandidateSkillEntity,
+  CandidateTermEntity,
   CompanyAddressEntity,
   CompanyEntity,
   CompanyMatchKeyEntity,

@@ -2,8 +2,16 @@ import type { Migration } from './migration.js';
 import { baseline } from './migrations/0001-baseline.js';
 import { everydaySearches } from './migrations/0002-everyday-searches.js';
 import { skillKeys } from './migrations/0003-skill-keys.js';
+import { candidateSearch } from './migrations/0004-candidate-search.js';
 import { idempotencyKeys } from './migrations/0005-idempotency-keys.js';
 import { recordChanges } from './migrations/0006-record-changes.js';
 
 /** Every migration, in order. They are written by hand, since neither engine accepts all generated SQL of the other. */
-export const migrations: readonly Migration[] = [baseline, everydaySearches, skillKeys, idempotencyKeys, recordChanges];
+export const migrations: readonly Migration[] = [
+  baseline,
+  everydaySearches,
+  skillKeys,
+  candidateSearch,
+  idempotencyKeys,
+  recordChanges,
+];

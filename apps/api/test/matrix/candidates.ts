@@ -62,6 +62,14 @@ export const candidateOperations: OperationRows = {
     }),
     verdicts: candidates(),
   },
+  'User.searchVisibility': {
+    document: 'query { viewer { searchVisibility } }',
+    verdicts: ownAccount('NULL', { candidate: 'OK', otherCandidate: 'OK' }),
+  },
+  'Mutation.setSearchVisibility': {
+    document: 'mutation { setSearchVisibility(input: { isVisible: true }) { user { id searchVisibility } } }',
+    verdicts: candidates(),
+  },
   'Mutation.saveCandidateSkills': {
     document:
       'mutation ($input: SaveCandidateSkillsInput!) { saveCandidateSkills(input: $input) { candidate { id skills } } }',

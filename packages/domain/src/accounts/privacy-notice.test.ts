@@ -9,6 +9,7 @@ const published: Readonly<Record<string, string>> = {
   '2026-11-22': '3595c363c133ca3d7be3e9242c13176fe0ad84ccd1c083179cb548fc2305cd49',
   '2026-11-23': 'f427aeb7be5de6a5e017ac68ae50baed2bea631643c2de22793d6c9a39d2b7fb',
   '2026-11-24': 'c04ef9408afd092ac9b87a07701987f1d34f8f6788fce2ceb1f8dff2e1eddd6e',
+  '2026-11-28': 'd8bcf5e7c1f2269e4027debdb3ea972c36d234a2952092a3fca847dfdd488635',
 };
 
 const notice = privacyNotice({ person: 'the contact', supportEmail: 'the address' });

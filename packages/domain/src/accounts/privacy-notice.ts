@@ -2,7 +2,10 @@
  * The date of the privacy notice, stored with each consent. A new text needs its date here and its hash in the test
  * next to this file.
  */
-export const PRIVACY_NOTICE_VERSION = '2026-11-24';
+export const PRIVACY_NOTICE_VERSION = '2026-11-28';
+
+/** The first version that says that profiles and resumes are searched. Only candidates who accepted it or a later one are found. */
+export const SEARCH_CONSENT_VERSION = '2026-11-28';
 
 export interface PrivacyNoticeSection {
   subject: string;
@@ -32,6 +35,7 @@ export function privacyNotice({ person, supportEmail }: PrivacyContact): readonl
       subject: 'What we use it for',
       paragraphs: [
         'We use your data for recruitment only: to check companies and jobs, match candidates with openings, arrange interviews, email you about changes and answer your questions.',
+        'We search the profiles and resumes of candidates to suggest openings to them, and we may invite them to apply. Nothing goes to a company before the candidate has said yes to that opening. Gender, age, religion, caste, marital status and identity documents are not searched.',
         'You agree to this when you sign up. We record when you agreed and to which version of this notice. We do not sell personal data and we show no advertisements.',
       ],
     },

@@ -41,6 +41,7 @@ export const AUDIT_ACTION_LABELS = {
   SAVE_PROFILE: 'Save profile',
   SAVE_SKILLS: 'Save skills',
   SET_INTERVIEW_HELD: 'Record whether an interview was held',
+  SET_SEARCH_VISIBILITY: 'Choose whether to be suggested for openings',
   SIGN_IN: 'Log in',
   SIGN_OUT_EVERYWHERE: 'Log out everywhere',
   UNDO: 'Undo decision',

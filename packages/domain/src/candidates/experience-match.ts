@@ -16,7 +16,14 @@ const DAY = 24 * 60 * 60_000;
 const DAYS_OF_YEAR = 365.25;
 
 /** Returns the whole years of experience. Overlapping jobs count once. */
-export function yearsWorked(periods: readonly WorkPeriod[], today: string): number {
+export const yearsWorked = (periods: readonly WorkPeriod[], today: string): number =>
+  Math.floor(daysWorked(periods, today) / DAYS_OF_YEAR);
+
+/** Returns the whole months of experience. Overlapping jobs count once. */
+export const monthsWorked = (periods: readonly WorkPeriod[], today: string): number =>
+  Math.floor((daysWorked(periods, today) / DAYS_OF_YEAR) * 12);
+
+function daysWorked(periods: readonly WorkPeriod[], today: string): number {
   let days = 0;
   let countedUntil = '';
   for (const { fromDate, toDate } of periods.toSorted((a, b) => a.fromDate.localeCompare(b.fromDate))) {
@@ -26,7 +33,7 @@ export function yearsWorked(periods: readonly WorkPeriod[], today: string): numb
     days += Math.round((Date.parse(until) - Date.parse(from)) / DAY);
     countedUntil = until;
   }
-  return Math.floor(days / DAYS_OF_YEAR);
+  return days;
 }
 
 /** A candidate's experience next to the job's: "Fresher for 2–5 years", "4 years for 2–5 years". */

@@ -21,7 +21,8 @@ interface ParsedEducation {
 
 const isDegree = (text: string, level: (typeof DEGREES)[number]): boolean =>
   level.anyCase.test(text) || (level.inCapitals?.test(text) ?? false);
-const degreeLevel = (text: string): number => DEGREES.findIndex((level) => isDegree(text, level));
+/** Returns the position of the degree of a text in `DEGREES`, or -1. */
+export const degreeLevel = (text: string): number => DEGREES.findIndex((level) => isDegree(text, level));
 
 /** Returns the highest degree; the first one if two have the same level. */
 function parseEducation(lines: readonly ResumeLine[], today: string): ParsedEducation | null {

@@ -25,7 +25,7 @@ export function jobTerms(job: { title: string; skills: readonly string[] }): str
   return distinctWords([job.title, ...job.skills].join('\n'), MAX_JOB_TERMS);
 }
 
-/** Returns the words of a text in order. */
+/** Returns the words of a text in order, by default at most 100. */
 export function wordsInOrder(text: string, max = MAX_JOB_TERMS): string[] {
   const words: string[] = [];
   for (const [word] of folded(text).matchAll(WORD)) {

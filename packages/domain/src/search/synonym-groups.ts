@@ -260,6 +260,8 @@ export interface SearchedSynonymGroup {
   family: string;
   /** The typed word, which may be a prefix; null for a phrase. */
   word: string | null;
+  /** The words of the search that name the group. */
+  words: readonly string[];
   /** Describes the work, a city or a locality of it, or a state. Null for a word of no table. */
   kind: Family['kind'] | null;
 }
@@ -270,14 +272,19 @@ export function searchedSynonymGroups(words: readonly string[]): SearchedSynonym
   for (let from = 0; from < words.length; ) {
     const phrase = findPhrase(words, from);
     if (phrase !== null) {
-      groups.push({ family: phrase.family.name, word: null, kind: phrase.family.kind });
+      groups.push({
+        family: phrase.family.name,
+        word: null,
+        words: words.slice(from, from + phrase.length),
+        kind: phrase.family.kind,
+      });
       from += phrase.length;
       continue;
     }
     const word = words[from] ?? '';
     if (!STOP_WORDS.has(word) && !LEGAL_FORMS.has(word)) {
       const family = findFamily(stemWord(word));
-      groups.push({ family: family?.name ?? stemWord(word), word, kind: family?.kind ?? null });
+      groups.push({ family: family?.name ?? stemWord(word), word, words: [word], kind: family?.kind ?? null });
     }
     from += 1;
   }

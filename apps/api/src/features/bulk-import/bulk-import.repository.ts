@@ -7,6 +7,7 @@ import { CandidateProfileEntity } from '../../database/entities/candidates/candi
 import { CompanyEntity } from '../../database/entities/companies/company.entity.js';
 import { updateFacts } from '../../database/reports/report-facts.js';
 import { saveMatchKeys } from '../../database/search/company-match-keys.js';
+import { markCandidatesChanged } from '../../database/search/candidate-index.js';
 import { indexUsers } from '../../database/search/search-words.js';
 import { recordSignUps } from '../../database/traffic-sources.js';
 import { placeholders } from '../../platform/graphql/batch-loader.js';
@@ -56,6 +57,10 @@ export class BulkImportRepository {
         version: 1,
       }));
       await insertRows(manager, CandidateProfileEntity, profiles);
+      await markCandidatesChanged(
+        manager,
+        profiles.map(({ id }) => id),
+      );
     }
     await indexUsers(
       manager,

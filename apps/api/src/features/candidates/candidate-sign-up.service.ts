@@ -3,6 +3,7 @@ import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/accounts/privacy-notic
 import type { EntityManager } from 'typeorm';
 import type { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
+import { markCandidatesChanged } from '../../database/search/candidate-index.js';
 import { recordSignUps, registerSource } from '../../database/traffic-sources.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -46,6 +47,7 @@ export class CandidateSignUpService {
       const resumeId = await files.replace('resume', user.id, null);
       const profile = { id: user.id, experienceLevel, resumeId, isComplete: false, version: 1 };
       await manager.insert(CandidateProfileEntity, profile);
+      await markCandidatesChanged(manager, [user.id]);
       await this.audit.record(manager, context, { action: 'REGISTER', subjectType: 'CANDIDATE', subjectId: user.id });
       if (isWelcomed)
         await this.verification.welcome(

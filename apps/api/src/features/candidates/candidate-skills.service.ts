@@ -2,6 +2,7 @@ import { skillSpelling, skillTagsSchema } from '@job-alert/domain/candidates/ski
 import type { EntityManager } from 'typeorm';
 import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
 import { CandidateSkillEntity } from '../../database/entities/candidates/candidate-skill.entity.js';
+import { markCandidatesChanged } from '../../database/search/candidate-index.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { CoreServices } from '../../platform/core-services.js';
@@ -25,6 +26,7 @@ export class CandidateSkillsService {
       await manager.delete(CandidateSkillEntity, { candidateId: id });
       const rows = skills.map((name, position) => ({ candidateId: id, position, name, skill: skillSpelling(name) }));
       if (rows.length > 0) await manager.insert(CandidateSkillEntity, rows);
+      await markCandidatesChanged(manager, [id]);
       await this.deps.audit.record(manager, context, {
         action: 'SAVE_SKILLS',
         subjectType: 'CANDIDATE',

@@ -18,6 +18,8 @@ import { ProfileEntriesReadModel } from './profile-entries.read-model.js';
 import { ProfileEntriesRepository } from './profile-entries.repository.js';
 import { ResumeParsingResolver } from './resume-parsing.resolver.js';
 import { createResumeReader, ResumeParsingService } from './resume-parsing.service.js';
+import { SearchVisibilityResolver } from './visibility/search-visibility.resolver.js';
+import { SearchVisibilityService } from './visibility/search-visibility.service.js';
 import { CandidateUserResolver, UserCandidateResolver } from './user-candidate.resolver.js';
 
 export function candidatesFeature(deps: CoreServices & AccountsFeature & FilesFeature) {
@@ -40,6 +42,7 @@ export function candidatesFeature(deps: CoreServices & AccountsFeature & FilesFe
     new ResumeParsingResolver(
       new ResumeParsingService({ ...deps, candidatesReadModel, resumes: createResumeReader() }),
     ),
+    new SearchVisibilityResolver(new SearchVisibilityService(deps), accounts),
     new CandidateSkillsResolver(new CandidateSkillsService(deps), candidatesReadModel, entriesReadModel),
   ];
   return { candidates, candidatesReadModel, identityHashes, profileEntries: entriesReadModel, resolvers };

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { CandidateEducationEntity } from '../../database/entities/candidates/candidate-education.entity.js';
 import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
+import { markCandidatesChanged } from '../../database/search/candidate-index.js';
 import { indexUsers } from '../../database/search/search-words.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -99,12 +100,14 @@ export class CandidatesService {
     for (const { column, field } of PROFILE_FILES) changes[column] = await files.replace(field, id, profile[column]);
     const isComplete = await isWhole(manager, { ...profile, ...changes });
     await manager.update(CandidateProfileEntity, { id }, { ...changes, isComplete });
+    await markCandidatesChanged(manager, [id]);
   }
 
   /** Call it after other code has changed the data of a profile. */
   async refreshCompleteness(manager: EntityManager, id: string): Promise<void> {
     const profile = await manager.findOneByOrFail(CandidateProfileEntity, { id });
     await manager.update(CandidateProfileEntity, { id }, { isComplete: await isWhole(manager, profile) });
+    await markCandidatesChanged(manager, [id]);
   }
 }
 

@@ -173,6 +173,7 @@ export class MergesRepository {
     for (const table of ['password_token', 'email_verification', 'known_device', 'home_visit', 'user_word']) {
       await manager.query(`DELETE FROM ${table} WHERE user_id = ?`, [id]);
     }
+    await manager.query('DELETE FROM candidate_search WHERE candidate_id = ?', [id]);
   }
 
   async revive(manager: EntityManager, id: string, wasActive: boolean): Promise<void> {

@@ -15,7 +15,7 @@ import type { InterviewsReadModel } from '../interviews/interviews.read-model.js
 const ROWS_PER_PAGE = 500;
 
 const ACCOUNT = `SELECT id, email, type, first_name AS firstName, last_name AS lastName, contact, created_at AS createdAt,
-    email_verified_at AS emailVerifiedAt, consent_version AS consentVersion, consent_at AS consentAt
+    email_verified_at AS emailVerifiedAt, last_active_on AS lastActiveOn, consent_version AS consentVersion, consent_at AS consentAt
   FROM user WHERE id = ? AND is_active = 1 AND type IN ('CANDIDATE', 'EMPLOYER')`;
 const ACCOUNT_OF_SESSION = `SELECT u.id, u.type FROM session s JOIN user u ON u.id = s.user_id
   WHERE s.token_hash = ? AND s.expires_at > ? AND u.is_active = 1 AND u.type IN ('CANDIDATE', 'EMPLOYER')`;

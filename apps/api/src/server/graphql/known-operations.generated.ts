@@ -185,6 +185,7 @@ export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'SetJobActive',
   'SetManagedApplicationActive',
   'SetManagedJobActive',
+  'SetSearchVisibility',
   'SetUserActive',
   'SignIn',
   'SignOut',

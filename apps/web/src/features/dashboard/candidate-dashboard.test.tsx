@@ -5,9 +5,10 @@ import { paths } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/data/builders';
 import { renderApp } from '../../testing/render-app';
-import { answerQuery, networkFailure } from '../../testing/server';
+import { answerMutation, answerQuery, networkFailure } from '../../testing/server';
 import { CalendarFilesDocument } from './calendar-button.generated';
 import { type CandidateHomeContentFragment, CandidateHomeDocument } from './candidate-home.generated';
+import { SetSearchVisibilityDocument } from '../shared/people/search-visibility.generated';
 
 const candidate = aSession('candidate');
 
@@ -80,13 +81,31 @@ const job = { id: '12', title: 'Accountant', companyName: 'Rao & Sons' };
 
 async function openHome(home: CandidateHomeContentFragment) {
   const dashboard = { __typename: 'CandidateDashboard' as const, ...home };
-  answerQuery(CandidateHomeDocument, { viewer: { id: '7', dashboard } });
+  answerQuery(CandidateHomeDocument, { viewer: { id: '7', searchVisibility: 'VISIBLE', dashboard } });
   await open(home.missingProfileParts.length === 0);
   await screen.findByRole('heading', { level: 2, name: 'Your day' });
 }
 
 /** Returns the queries of the card with this heading. */
 const card = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the question whether openings may be suggested', () => {
+  it.each<[string, boolean, string]>([
+    ['Yes, suggest openings', true, 'Thank you. We may suggest openings to you.'],
+    ['No, thanks', false, 'We will not suggest openings to you.'],
+  ])('is answered by "%s" and not asked again', async (name, isVisible, text) => {
+    const dashboard = { __typename: 'CandidateDashboard' as const, ...aHome() };
+    answerQuery(CandidateHomeDocument, { viewer: { id: '7', searchVisibility: 'NOT_ASKED', dashboard } });
+    const sent = answerMutation(SetSearchVisibilityDocument, {
+      setSearchVisibility: { user: { id: '7', searchVisibility: isVisible ? 'VISIBLE' : 'HIDDEN' } },
+    });
+    await open(true);
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText('May we suggest openings to you?')).not.toBeInTheDocument();
+    expect(sent).toEqual([{ isVisible }]);
+  });
+});
 
 describe("the section Your day of the candidate's home", () => {
   it('leads a new account to the next part of the profile and shows what comes next', async () => {
@@ -183,7 +202,7 @@ describe("the section Your day of the candidate's home", () => {
     expect(failure).toBeVisible();
     expect(tile('Job Explorer').locked).toBe(false);
     const dashboard = { __typename: 'CandidateDashboard' as const, ...aHome() };
-    answerQuery(CandidateHomeDocument, { viewer: { id: '7', dashboard } });
+    answerQuery(CandidateHomeDocument, { viewer: { id: '7', searchVisibility: 'VISIBLE', dashboard } });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/^Nothing has changed/)).toBeVisible();
   });

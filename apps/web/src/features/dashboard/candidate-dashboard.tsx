@@ -6,6 +6,7 @@ import { useProfileLock } from '../../lib/session/profile-lock';
 import { candidateCards } from './candidate-home';
 import { useCandidateHomeQuery } from './candidate-home.generated';
 import { HomeSections, sinceLastVisit } from './home-sections';
+import { SearchQuestion } from './search-question';
 import { type Tile, Tiles } from './tiles';
 
 const locked = {
@@ -45,13 +46,16 @@ export function CandidateDashboard() {
       {lock.isLoading ? (
         <LoadingState text="Loading dashboard..." />
       ) : (
-        <HomeSections
-          cards={home && candidateCards(home)}
-          empty={`Nothing has changed ${sinceLastVisit(home?.lastVisitAt ?? null)}.`}
-          hasFailed={error !== undefined}
-          onRetry={refetch}
-          tiles={<Tiles tiles={tiles} linkLabel="Explore" locked={lock.isComplete ? undefined : locked} />}
-        />
+        <>
+          <SearchQuestion visibility={data?.viewer?.searchVisibility} />
+          <HomeSections
+            cards={home && candidateCards(home)}
+            empty={`Nothing has changed ${sinceLastVisit(home?.lastVisitAt ?? null)}.`}
+            hasFailed={error !== undefined}
+            onRetry={refetch}
+            tiles={<Tiles tiles={tiles} linkLabel="Explore" locked={lock.isComplete ? undefined : locked} />}
+          />
+        </>
       )}
     </Screen>
   );

@@ -259,6 +259,8 @@ export type AuditAction =
   | 'SAVE_SKILLS'
   /** Record whether an interview was held */
   | 'SET_INTERVIEW_HELD'
+  /** Choose whether to be suggested for openings */
+  | 'SET_SEARCH_VISIBILITY'
   /** Log in */
   | 'SIGN_IN'
   /** Log out everywhere */
@@ -1704,6 +1706,15 @@ export type ScreeningAnswerInput = {
   /** The text of the question. */
   question: string;
 };
+
+/** Whether administrators find a candidate in their search and suggest jobs. */
+export type SearchVisibility =
+  /** Not found: the candidate does not want to be. */
+  | 'HIDDEN'
+  /** Not found: the candidate has not accepted the privacy notice that says so. */
+  | 'NOT_ASKED'
+  /** Found. */
+  | 'VISIBLE';
 
 /** A message from the contact page. */
 export type SendContactMessageInput = {

@@ -4,6 +4,7 @@ import { Check, Entity, Index } from 'typeorm';
 import {
   ChoiceCheck,
   ChoiceColumn,
+  DayColumn,
   EmailColumn,
   FlagColumn,
   IdColumn,
@@ -46,6 +47,8 @@ export class UserEntity {
   /** The time when an email first reached the owner of the address; null before. */
   @InstantColumn({ nullable: true }) emailVerifiedAt!: Date | null;
   @InstantColumn() createdAt!: Date;
+  /** The last day in India with a login or a use of a session; null before the first one. */
+  @DayColumn({ nullable: true }) lastActiveOn!: string | null;
   /** The time of the administrator's last digest. */
   @InstantColumn({ name: 'office_mailed_at', nullable: true }) digestSentAt!: Date | null;
   /** The email preference of an administrator; null follows ADMIN_MAIL. */

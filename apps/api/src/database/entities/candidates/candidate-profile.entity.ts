@@ -63,5 +63,7 @@ export class CandidateProfileEntity {
   passport?: Relation<StoredFileEntity>;
   /** Computed by the domain's rule and written by the service (specification 4 §6). */
   @FlagColumn({ default: false }) isComplete!: boolean;
+  /** True if the candidate does not want to be found by administrators and suggested for jobs. */
+  @FlagColumn({ default: false }) isHiddenFromSearch!: boolean;
   @VersionNumberColumn() version!: number;
 }

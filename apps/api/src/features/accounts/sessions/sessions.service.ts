@@ -1,4 +1,5 @@
 import type { UserType } from '@job-alert/domain/text/user-type';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import { type DataSource, type EntityManager, LessThan, Not } from 'typeorm';
 import { SessionEntity } from '../../../database/entities/accounts/session.entity.js';
@@ -67,6 +68,8 @@ export class SessionsService {
     const expiresAt = new Date(createdAt.getTime() + (rememberMe ? LONG_SESSION : SHORT_SESSION));
     const row = { tokenHash: hashToken(token), userId, browser, createdAt, lastUsedAt: createdAt, expiresAt };
     await manager.insert(SessionEntity, row);
+    const today = todayInIndia(createdAt);
+    if (user.lastActiveOn !== today) await manager.update(UserEntity, { id: userId }, { lastActiveOn: today });
     return { token, expiresAt };
   }
 
@@ -94,7 +97,7 @@ export class SessionsService {
     const now = this.clock.now();
     const row = await this.reader.row<ViewerRow>(VIEWER_SQL, [tokenHash, now]);
     if (!row) return anonymous;
-    if (now.getTime() - row.lastUsedAt.getTime() >= HOUR) await this.recordUse(tokenHash, now);
+    if (now.getTime() - row.lastUsedAt.getTime() >= HOUR) await this.recordUse(row.id, tokenHash, now);
     return { kind: 'user', id: row.id, type: row.type, name: displayName(row), tokenHash };
   }
 
@@ -126,9 +129,16 @@ export class SessionsService {
   }
 
   /** At most once an hour, so that most requests only read. Only one of several concurrent requests writes. */
-  private async recordUse(tokenHash: string, lastUsedAt: Date): Promise<void> {
+  private async recordUse(id: string, tokenHash: string, lastUsedAt: Date): Promise<void> {
     const earlier = LessThan(new Date(lastUsedAt.getTime() - HOUR + 1));
-    await this.dataSource.manager.update(SessionEntity, { tokenHash, lastUsedAt: earlier }, { lastUsedAt });
+    const { manager } = this.dataSource;
+    await manager.update(SessionEntity, { tokenHash, lastUsedAt: earlier }, { lastUsedAt });
+    const today = todayInIndia(lastUsedAt);
+    await manager.query('UPDATE user SET last_active_on = ? WHERE id = ? AND NOT (last_active_on <=> ?)', [
+      today,
+      id,
+      today,
+    ]);
   }
 }
 

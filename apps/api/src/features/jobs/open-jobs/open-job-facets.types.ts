@@ -1,12 +1,8 @@
 import type { ExperienceBand, SalaryBand } from '@job-alert/domain/jobs/job-bands';
 import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-labels';
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import type { ChoiceCount } from '../../../platform/facet-table.js';
 import { ExperienceBandEnum, JobTypeEnum, SalaryBandEnum, WorkModeEnum } from '../job-enums.types.js';
-
-export interface ChoiceCount<Value extends string = string> {
-  value: Value;
-  count: number;
-}
 
 const COUNT = 'The number of matching open jobs, with all other filters applied.';
 

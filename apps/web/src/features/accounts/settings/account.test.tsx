@@ -5,6 +5,7 @@ import { readSession } from '../../../lib/session/session-storage';
 import { enterText } from '../../../testing/enter-text';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
+import { SetSearchVisibilityDocument } from '../../shared/people/search-visibility.generated';
 import { MySecondFactorDocument } from '../second-factor/second-factor.generated';
 import {
   ChangePasswordDocument,
@@ -42,7 +43,7 @@ const screenOf: Readonly<Record<RoleName, string>> = {
 };
 
 async function open(role: RoleName = 'candidate') {
-  answerQuery(MyAccountDocument, { viewer: account() });
+  answerQuery(MyAccountDocument, { viewer: { ...account(), searchVisibility: null } });
   const secondFactor = { isOn: false, confirmedAt: null, recoveryCodesLeft: 0 };
   answerQuery(MySecondFactorDocument, { viewer: { ...account(), adminEmailPreference: 'DIGEST', secondFactor } });
   const app = openAs(role, screenOf[role]);
@@ -53,6 +54,22 @@ const enter = (label: RegExp, text: string) => enterText(screen.getByLabelText(l
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the Account screen', () => {
+  it('saves at once whether a candidate wants suggestions', async () => {
+    answerQuery(MyAccountDocument, { viewer: { ...account(), searchVisibility: 'VISIBLE' } });
+    const sent = answerMutation(SetSearchVisibilityDocument, ({ isVisible }) => ({
+      setSearchVisibility: {
+        user: { id: '7', searchVisibility: isVisible ? ('VISIBLE' as const) : ('HIDDEN' as const) },
+      },
+    }));
+    const { user } = openAs('candidate', paths.candidate.account);
+    const choice = await screen.findByRole('switch', { name: 'Suggest openings to me' });
+    expect(choice).toBeChecked();
+    await user.click(choice);
+    expect(await screen.findByText('We will not suggest openings to you.')).toBeVisible();
+    expect(choice).not.toBeChecked();
+    expect(sent).toEqual([{ isVisible: false }]);
+  });
+
   it.each(['candidate', 'employer'] as const)('is linked from the %s’s account menu', async (role) => {
     const { user } = await open(role);
     await user.click(await within(screen.getByRole('banner')).findByRole('button', { name: 'Account of Asha' }));
@@ -63,7 +80,7 @@ describe('the Account screen', () => {
     answerQuery(MyAccountDocument, () => networkFailure());
     const { user } = openAs('candidate', paths.candidate.account);
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again later.');
-    answerQuery(MyAccountDocument, { viewer: account() });
+    answerQuery(MyAccountDocument, { viewer: { ...account(), searchVisibility: null } });
     await user.click(button('Retry'));
     expect(await screen.findByRole('heading', { name: 'Password' })).toBeVisible();
   });

@@ -15,6 +15,7 @@ import { type AccountAccessFragment, useChangePasswordMutation, useMyAccountQuer
 import { AccountSection } from './account-section';
 import { ChangeEmail } from './change-email';
 import { OwnPasswordField } from './own-password-field';
+import { SearchVisibility } from './search-visibility';
 import { Sessions } from './sessions';
 
 /** The Account screen of candidates and employers. */
@@ -23,7 +24,12 @@ export function Account() {
   const viewer = data?.viewer;
   return (
     <Screen title="Account" lead="How you log in, and where you are logged in." width="form">
-      {viewer ? <AccountAccess account={viewer} /> : null}
+      {viewer ? (
+        <Stack gap="lg">
+          {viewer.searchVisibility ? <SearchVisibility visibility={viewer.searchVisibility} /> : null}
+          <AccountAccess account={viewer} />
+        </Stack>
+      ) : null}
       {!viewer && error ? (
         <ErrorState
           text={describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop })}

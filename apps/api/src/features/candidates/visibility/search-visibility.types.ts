@@ -1,0 +1,27 @@
+import type { SearchVisibility } from '@job-alert/domain/accounts/search-visibility';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../../platform/graphql/graphql-enum.js';
+import { User } from '../../accounts/accounts.types.js';
+
+export const SearchVisibilityEnum = graphqlEnum<SearchVisibility>(
+  'SearchVisibility',
+  'Whether administrators find a candidate in their search and suggest jobs.',
+  {
+    NOT_ASKED: 'Not found: the candidate has not accepted the privacy notice that says so.',
+    VISIBLE: 'Found.',
+    HIDDEN: 'Not found: the candidate does not want to be.',
+  },
+);
+
+@InputType({ description: 'Your choice.' })
+export class SetSearchVisibilityInput {
+  @Field(() => Boolean, {
+    description: 'True accepts the current privacy notice and lets administrators find you; false hides you at once.',
+  })
+  isVisible!: boolean;
+}
+
+@ObjectType({ description: 'The result of `setSearchVisibility`.', simpleResolvers: true })
+export class SetSearchVisibilityPayload {
+  @Field(() => User, { description: 'Your own account.' }) user!: User;
+}

@@ -1,0 +1,94 @@
+import { type CandidateTerm, candidateTerms, qualificationLevel } from '@job-alert/domain/search/candidate-search';
+import { monthsWorked } from '@job-alert/domain/candidates/experience-match';
+import type { EntityManager } from 'typeorm';
+import { CandidateSearchEntity } from '../../database/entities/candidates/candidate-search.entity.js';
+import { groupBy } from '../../platform/group-by.js';
+
+/** The number of term rows in one INSERT. */
+const ROWS_PER_INSERT = 10_000;
+
+const DUE = `SELECT s.candidate_id AS id, s.due_at AS dueAt, s.resume_text AS resume, p.city, p.state
+  FROM candidate_search s JOIN candidate_profile p ON p.id = s.candidate_id
+  WHERE s.due_at IS NOT NULL ORDER BY s.due_at, s.candidate_id LIMIT ? FOR UPDATE`;
+const SKILLS =
+  'SELECT candidate_id AS id, name FROM candidate_skill WHERE candidate_id IN (?) ORDER BY candidate_id, position';
+const JOBS = `SELECT candidate_id AS id, company_name AS companyName, job_role AS jobRole, last_designation AS lastDesignation,
+  from_date AS fromDate, to_date AS toDate, skills FROM candidate_experience WHERE candidate_id IN (?) ORDER BY candidate_id, position`;
+const QUALIFICATIONS = `SELECT candidate_id AS id, qualification, university, skills FROM candidate_education
+  WHERE candidate_id IN (?) ORDER BY candidate_id, position`;
+
+interface DueCandidate {
+  id: string;
+  dueAt: Date;
+  resume: string | null;
+  city: string | null;
+  state: string | null;
+}
+
+interface Job {
+  id: string;
+  companyName: string;
+  jobRole: string;
+  lastDesignation: string | null;
+  fromDate: string;
+  toDate: string | null;
+  skills: string | null;
+}
+
+interface Qualification {
+  id: string;
+  qualification: string;
+  university: string;
+  skills: string | null;
+}
+
+const known = (texts: readonly (string | null)[]): string[] => texts.filter((text) => text !== null);
+
+/** Writes the search index of candidates. */
+export class CandidateIndexRepository {
+  /** Indexes the candidates that have waited longest. Returns their number. Call it in a transaction. */
+  async indexDue(manager: EntityManager, max: number, today: string): Promise<number> {
+    const due = await manager.query<DueCandidate[]>(DUE, [max]);
+    if (due.length === 0) return 0;
+    const ids = due.map(({ id }) => id);
+    const byId = <Row extends { id: string }>(rows: Row[]) => groupBy(rows, ({ id }) => id);
+    const skills = byId(await manager.query<{ id: string; name: string }[]>(SKILLS, [ids]));
+    const jobs = byId(await manager.query<Job[]>(JOBS, [ids]));
+    const qualifications = byId(await manager.query<Qualification[]>(QUALIFICATIONS, [ids]));
+    await manager.query('DELETE FROM candidate_term WHERE candidate_id IN (?)', [ids]);
+    const rows: unknown[][] = [];
+    for (const { id, resume, city, state } of due) {
+      const worked = jobs.get(id) ?? [];
+      const learnt = qualifications.get(id) ?? [];
+      const terms = candidateTerms({
+        titles: known(worked.flatMap(({ jobRole, lastDesignation }) => [jobRole, lastDesignation])),
+        skills: [
+          ...(skills.get(id) ?? []).map(({ name }) => name),
+          ...known([...worked, ...learnt].map((one) => one.skills)),
+        ],
+        qualifications: learnt.map(({ qualification }) => qualification),
+        companies: [...worked.map(({ companyName }) => companyName), ...learnt.map(({ university }) => university)],
+        places: known([city, state]),
+        resume: resume ?? '',
+      });
+      rows.push(...termRows(id, terms));
+      await manager.update(
+        CandidateSearchEntity,
+        { candidateId: id },
+        {
+          dueAt: null,
+          experienceMonths: worked.length === 0 ? null : monthsWorked(worked, today),
+          qualification: qualificationLevel(learnt.map(({ qualification }) => qualification)),
+        },
+      );
+    }
+    for (let from = 0; from < rows.length; from += ROWS_PER_INSERT)
+      await manager.query('INSERT INTO candidate_term (candidate_id, term, fields, positions) VALUES ?', [
+        rows.slice(from, from + ROWS_PER_INSERT),
+      ]);
+    return due.length;
+  }
+}
+
+const termRows = (id: string, terms: ReadonlyMap<string, CandidateTerm>): unknown[][] =>
+  [...terms].map(([term, { fields, positions }]) => [id, term, fields, positions.join(' ')]);

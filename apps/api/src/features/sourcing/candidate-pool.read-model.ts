@@ -1,0 +1,88 @@
+import { SEARCH_CONSENT_VERSION } from '@job-alert/domain/accounts/privacy-notice';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import type { QualificationLevel } from '@job-alert/domain/search/candidate-search';
+import type { SqlReader } from '../../database/sql-reader.js';
+import type { Clock } from '../../platform/clock.js';
+import { CandidatePool } from './candidate-pool.rules.js';
+
+/** The conditions of candidates who can be found: active, and agreed to being searched (the domain's `searchVisibility`). */
+export const FINDABLE = `u.type = 'CANDIDATE' AND u.is_active = 1 AND p.is_hidden_from_search = 0 AND u.consent_version >= '${SEARCH_CONSENT_VERSION}'`;
+
+const POOL = `SELECT u.id, p.city, s.experience_months AS experienceMonths, s.qualification, p.resume_id IS NOT NULL AS hasResume,
+    DATEDIFF(u.last_active_on, '1970-01-01') AS lastActiveDay, DATEDIFF(u.created_at, '1970-01-01') AS createdDay
+  FROM user u JOIN candidate_profile p ON p.id = u.id LEFT JOIN candidate_search s ON s.candidate_id = u.id
+  WHERE ${FINDABLE}`;
+
+interface Raw {
+  id: string;
+  city: string | null;
+  experienceMonths: number | null;
+  qualification: QualificationLevel | null;
+  hasResume: number | string;
+  lastActiveDay: number | string | null;
+  createdDay: number | string;
+}
+
+/** Up to this number, candidates are read for every search, which takes a few milliseconds. */
+const MAX_UNCACHED = 2_000;
+/** The share of time that reading more candidates may take. In between, the last ones are used. */
+const SHARE_OF_TIME = 1 / 20;
+/** Milliseconds after which a search waits for new ones. */
+const MAX_AGE_MS = 5 * 60_000;
+
+const DAY = 24 * 60 * 60_000;
+
+interface Read {
+  pool: CandidatePool;
+  /** Milliseconds of a monotonic clock. */
+  at: number;
+  took: number;
+}
+
+/** Keeps the candidates who can be found in memory. Their texts stay in the database. */
+export class CandidatePoolReadModel {
+  private last: Read | null = null;
+  private reading: Promise<Read> | null = null;
+
+  constructor(
+    private readonly reader: SqlReader,
+    private readonly clock: Clock,
+  ) {}
+
+  async current(): Promise<CandidatePool> {
+    const { last } = this;
+    if (last === null || last.pool.size <= MAX_UNCACHED) return (await this.read()).pool;
+    const age = performance.now() - last.at;
+    if (age * SHARE_OF_TIME <= last.took) return last.pool;
+    const next = this.read();
+    if (age > MAX_AGE_MS) return (await next).pool;
+    // The next search retries.
+    next.catch(() => undefined);
+    return last.pool;
+  }
+
+  /** Reads once at a time, for all waiting searches. */
+  private read(): Promise<Read> {
+    this.reading ??= this.readAll().finally(() => (this.reading = null));
+    return this.reading;
+  }
+
+  private async readAll(): Promise<Read> {
+    const startedAt = performance.now();
+    const rows = await this.reader.rows<Raw>(POOL);
+    const today = Date.parse(todayInIndia(this.clock.now())) / DAY;
+    const pool = new CandidatePool(
+      rows.map((row) => ({
+        ...row,
+        id: String(row.id),
+        hasResume: Number(row.hasResume) === 1,
+        lastActiveDay: row.lastActiveDay === null ? null : Number(row.lastActiveDay),
+        createdDay: Number(row.createdDay),
+      })),
+      today,
+    );
+    const at = performance.now();
+    this.last = { pool, at, took: at - startedAt };
+    return this.last;
+  }
+}

@@ -1,0 +1,204 @@
+import { type QualificationLevel, type SearchPhrase, UNKNOWN } from '@job-alert/domain/search/candidate-search';
+import type { SqlReader } from '../../database/sql-reader.js';
+import { countFacets } from '../../platform/facet-table.js';
+import { placeholders } from '../../platform/graphql/batch-loader.js';
+import { checkPage, decodeCursor, encodeCursor, invalidCursor, toPage } from '../../platform/lists/page.js';
+import type { CandidatePool } from './candidate-pool.rules.js';
+import { type CandidatePoolReadModel, FINDABLE } from './candidate-pool.read-model.js';
+import { foundFields, phraseScores, type Scores, scoresOfAll, scoresOfAny } from './candidate-matches.rules.js';
+import {
+  correctionsOf,
+  correctPhrase,
+  parseFilter,
+  type SearchedPhrases,
+  termsOf,
+  unknownWords,
+} from './candidate-search.rules.js';
+import type {
+  CandidateFacets,
+  CandidateSearchArgs,
+  CandidateSearchFilter,
+  CandidateSearchOrder,
+  FoundCandidate,
+  FoundPage,
+  WordCorrection,
+} from './candidate-search.types.js';
+import type { CandidateTermsReadModel, TermHits } from './candidate-terms.read-model.js';
+
+const MONTHS = 12;
+/** Scores have halves, and an order needs integers. */
+const SCORE_FACTOR = 2;
+
+interface FoundRow extends Omit<FoundCandidate, 'hasResume' | 'qualification' | 'foundIn'> {
+  hasResume: number | string;
+  qualification: QualificationLevel | null;
+}
+
+const rowsSql = (
+  ids: readonly string[],
+): string => `SELECT u.id, u.first_name AS firstName, u.last_name AS lastName, p.city,
+    s.experience_months AS experienceMonths, s.qualification, u.last_active_on AS lastActiveOn, p.resume_id IS NOT NULL AS hasResume,
+    e.company_name AS companyName, COALESCE(e.last_designation, e.job_role) AS jobTitle
+  FROM user u JOIN candidate_profile p ON p.id = u.id LEFT JOIN candidate_search s ON s.candidate_id = u.id
+  LEFT JOIN candidate_experience e ON e.id = (
+    SELECT l.id FROM candidate_experience l WHERE l.candidate_id = u.id
+    ORDER BY l.to_date IS NOT NULL, l.to_date DESC, l.from_date DESC, l.id LIMIT 1)
+  WHERE ${FINDABLE} AND u.id IN (${placeholders(ids)})`;
+
+/** The index entries of a search. */
+interface WordSearch {
+  phrases: SearchedPhrases;
+  corrections: WordCorrection[];
+  terms: ReadonlyMap<string, TermHits>;
+  /** Null for a search without words. */
+  scores: Scores | null;
+  /** Null without excluded words. */
+  excluded: Scores | null;
+}
+
+/** Finds candidates by words of profile and resume, and by facts (decision 0145). A search needs at most six statements. */
+export class CandidateSearchReadModel {
+  constructor(
+    private readonly reader: SqlReader,
+    private readonly pools: CandidatePoolReadModel,
+    private readonly index: CandidateTermsReadModel,
+  ) {}
+
+  async page(args: CandidateSearchArgs, maxPageSize: number): Promise<FoundPage> {
+    const filter = args.filter ?? {};
+    const { first, offset: pageOffset } = checkPage(args, maxPageSize);
+    const offset = args.after == null ? pageOffset : offsetAfter(args.after);
+    const phrases = parseFilter(filter);
+    const pool = await this.pools.current();
+    const words = await this.findWords(phrases, pool);
+    const { rows, facets } = select(pool, filter, words);
+    const ordered = order(pool, rows, args.orderBy, words.scores);
+    const ids = ordered.slice(offset, offset + first + 1).map((row) => pool.ids[row] ?? '');
+    const candidates = await this.read(ids, words, pool);
+    const page = toPage(
+      candidates,
+      args,
+      ({ id }) => encodeCursor(['found', offset + ids.indexOf(id)]),
+      () => Promise.resolve(rows.length),
+    );
+    return { ...page, facets, corrections: words.corrections, leftOutWords: words.phrases.leftOutWords };
+  }
+
+  private async findWords(searched: SearchedPhrases, pool: CandidatePool): Promise<WordSearch> {
+    const { phrases, corrections, terms } = await this.correct(searched, pool);
+    const { allOf, anyOf, noneOf } = phrases;
+    const exact = [...allOf, ...anyOf, ...noneOf].filter(({ isExact }) => isExact);
+    const exactHits = await this.index.phraseHits(exact, pool);
+    const hits = {
+      terms,
+      phrases: new Map(exact.map((phrase, index) => [phrase, exactHits[index] ?? new Uint8Array()])),
+    };
+    const { size } = pool;
+    const score = (phrase: SearchPhrase) => phraseScores(phrase, hits, size);
+    const groups = [...allOf.map(score), ...(anyOf.length > 0 ? [scoresOfAny(anyOf.map(score), size)] : [])];
+    return {
+      phrases,
+      corrections,
+      terms,
+      scores: groups.length > 0 ? scoresOfAll(groups, size) : null,
+      excluded: noneOf.length > 0 ? scoresOfAny(noneOf.map(score), size) : null,
+    };
+  }
+
+  /** Reads the terms of a search. Words that nobody has are replaced by the most likely one that differs by one letter. */
+  private async correct(
+    searched: SearchedPhrases,
+    pool: CandidatePool,
+  ): Promise<{ phrases: SearchedPhrases; corrections: WordCorrection[]; terms: ReadonlyMap<string, TermHits> }> {
+    const wanted = [...searched.allOf, ...searched.anyOf];
+    const terms = await this.index.hits(termsOf([...wanted, ...searched.noneOf]), pool);
+    const unknown = unknownWords(wanted, (term) => terms.get(term)?.some(Boolean) ?? false);
+    const corrections = correctionsOf(unknown.words, await this.index.existing(unknown.terms));
+    if (corrections.length === 0) return { phrases: searched, corrections, terms };
+    const correct = (phrase: SearchPhrase) => correctPhrase(phrase, corrections);
+    const phrases = { ...searched, allOf: searched.allOf.map(correct), anyOf: searched.anyOf.map(correct) };
+    const all = termsOf([...phrases.allOf, ...phrases.anyOf, ...phrases.noneOf]);
+    const more = await this.index.hits(
+      all.filter((term) => !terms.has(term)),
+      pool,
+    );
+    return { phrases, corrections, terms: new Map([...terms, ...more]) };
+  }
+
+  /** Reads candidates in the order of their ids. A candidate who cannot be found any more is missing. */
+  private async read(
+    ids: readonly string[],
+    { phrases, terms }: WordSearch,
+    pool: CandidatePool,
+  ): Promise<FoundCandidate[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.reader.rows<FoundRow>(rowsSql(ids), ids);
+    const byId = new Map(rows.map((row) => [String(row.id), row]));
+    return ids.flatMap((id) => {
+      const row = byId.get(id);
+      if (!row) return [];
+      const place = pool.rowOf(Number(id)) ?? 0;
+      const foundIn = [...phrases.allOf, ...phrases.anyOf].flatMap((phrase) => {
+        const fields = foundFields(phrase, terms, place);
+        return fields === null ? [] : [{ text: phrase.text, fields }];
+      });
+      return [{ ...row, hasResume: Number(row.hasResume) === 1, qualification: row.qualification ?? UNKNOWN, foundIn }];
+    });
+  }
+}
+
+function offsetAfter(cursor: string): number {
+  const [kind, position] = decodeCursor(cursor);
+  if (kind !== 'found' || typeof position !== 'number' || !Number.isSafeInteger(position) || position < 0)
+    throw invalidCursor();
+  return position + 1;
+}
+
+/** Returns the matching rows and the counts of each filter. */
+function select(
+  pool: CandidatePool,
+  filter: CandidateSearchFilter,
+  { scores, excluded }: WordSearch,
+): { rows: number[]; facets: CandidateFacets } {
+  const rows: number[] = [];
+  const from = filter.minExperience == null ? null : filter.minExperience * MONTHS;
+  const to = filter.maxExperience == null ? null : filter.maxExperience * MONTHS + MONTHS - 1;
+  const [cities, experiences, qualifications, activities, resumes] = countFacets({
+    rows: pool.size,
+    facets: [
+      pool.cities.choose(filter.cities),
+      pool.experiences.choose(filter.experiences),
+      pool.qualifications.choose(filter.qualifications),
+      pool.activities.choose(filter.activities),
+      pool.resumes.choose(filter.resumes),
+    ],
+    isIncluded: (row) =>
+      (!scores || scores[row] !== 0) && (!excluded || excluded[row] === 0) && pool.isWithinMonths(row, from, to),
+    onMatch: (row) => rows.push(row),
+  });
+  return {
+    rows,
+    facets: {
+      cities: pool.cities.counted(cities, filter.cities),
+      experiences: pool.experiences.counted(experiences),
+      qualifications: pool.qualifications.counted(qualifications),
+      activities: pool.activities.counted(activities),
+      resumes: pool.resumes.counted(resumes),
+    },
+  };
+}
+
+function order(
+  pool: CandidatePool,
+  rows: readonly number[],
+  by: CandidateSearchOrder,
+  scores: Scores | null,
+): number[] {
+  const values: Readonly<Record<CandidateSearchOrder, (row: number) => number>> = {
+    BEST_MATCH: (row) => (scores?.[row] ?? 0) * SCORE_FACTOR,
+    LAST_ACTIVE: () => 0,
+    EXPERIENCE: (row) => pool.experienceMonths[row] ?? 0,
+    NEWEST: (row) => pool.createdDays[row] ?? 0,
+  };
+  return pool.order(rows, values[by]);
+}

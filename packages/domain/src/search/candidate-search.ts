@@ -1,0 +1,225 @@
+import { EXPERIENCE_BAND_YEARS, EXPERIENCE_BANDS } from '../jobs/job-bands.js';
+import { degreeLevel } from '../resumes/resume-parser.js';
+import { wordsInOrder } from './job-search.js';
+import { placeWords } from './place-names.js';
+import { FILLER_WORDS } from './stop-words.js';
+import { searchedSynonymGroups, synonymGroupTerm } from './synonym-groups.js';
+import { stemWord } from './word-stem.js';
+
+/** The parts of a candidate in which words are found. The position of a part is its bit in the index. */
+export const TERM_FIELDS = ['TITLE', 'SKILL', 'QUALIFICATION', 'COMPANY', 'PLACE', 'RESUME'] as const;
+export type TermField = (typeof TERM_FIELDS)[number];
+
+/** The bit of a synonym group's term: another word of the same work. */
+export const RELATED_BIT = 1 << TERM_FIELDS.length;
+
+const FIELD_WEIGHTS: Readonly<Record<TermField, number>> = {
+  TITLE: 6,
+  SKILL: 5,
+  QUALIFICATION: 3,
+  COMPANY: 2,
+  PLACE: 2,
+  RESUME: 1,
+};
+/** The relevance of another word of the same work. */
+export const RELATED_SCORE = 0.5;
+
+/** Limits of a search: phrases in each of its three lists, the length of a phrase, and its words. */
+export const MAX_PHRASES = 10;
+export const MAX_PHRASE_LENGTH = 100;
+const MAX_WORDS = 8;
+
+/** The maximum length of a term in the index. */
+const MAX_TERM_LENGTH = 24;
+/** Longer resumes are indexed up to this word. */
+const MAX_RESUME_WORDS = 3_000;
+/** A phrase is found at the first positions of its words. */
+const MAX_POSITIONS = 8;
+/** Words on either side of this gap belong to no common phrase. */
+const FIELD_GAP = 2;
+
+/** Words about gender, marital status, religion and caste. They are in no index, and a search leaves them out. */
+const PERSONAL_WORDS: ReadonlySet<string> = new Set(
+  `male female transgender married unmarried spinster divorced divorcee widow widower hindu hinduism muslim islam
+  christian christianity sikh sikhism buddhist buddhism parsi zoroastrian brahmin obc sebc पुरुष महिला विवाहित अविवाहित हिन्दू हिंदू મહિલા પુરુષ
+  પરિણીત અપરિણીત હિન્દુ`.split(/\s+/),
+);
+
+/** Labels of lines about the person or an identity document. Such lines are not indexed. */
+const PERSONAL_LINE =
+  /(?:^|[^\p{L}])(?:date of birth|d\.?\s?o\.?\s?b\.?|birth ?(?:date|place)|age|gender|sex|marital(?: status)?|religion|caste|sub.?caste|category|nationality|(?:father|mother|husband|wife|spouse)['’]?s?(?: name)?|blood group|height|weight|aa?dhaa?r(?: card)?(?: no\.?| number)?|pan(?: card)?(?: no\.?| number)|passport(?: no\.?| number)?|driving licen[cs]e(?: no\.?| number)|voter id|जन्म ?तिथि|लिंग|धर्म|जाति|वैवाहिक|જન્મ ?તારીખ|લિંગ|ધર્મ|જાતિ)\s*(?:\([^)]*\)\s*)?[:：\-–—=]/iu;
+const EMAIL_OR_URL = /\S+@\S+|https?:\/\/\S+|www\.\S+/giu;
+/** Phone numbers and numbers of documents. */
+const LONG_NUMBER = /\+?\d[\d\s().-]{5,}\d/gu;
+
+/** Returns the text of a resume without contact data, personal facts and numbers of documents. */
+export const searchableResume = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !PERSONAL_LINE.test(line))
+    .join('\n')
+    .replace(EMAIL_OR_URL, ' ')
+    .replace(LONG_NUMBER, ' ');
+
+const isPersonal = (word: string): boolean => PERSONAL_WORDS.has(word);
+const isIndexed = (word: string): boolean => !isPersonal(word) && !/^\d{5,}$/.test(word);
+
+/** Returns the index term of a word. */
+export const candidateTerm = (word: string): string => stemWord(word).slice(0, MAX_TERM_LENGTH);
+
+/** The searched texts of a candidate. */
+export interface SearchedCandidate {
+  titles: readonly string[];
+  skills: readonly string[];
+  qualifications: readonly string[];
+  companies: readonly string[];
+  /** City and state. */
+  places: readonly string[];
+  /** As `searchableResume` returns it. */
+  resume: string;
+}
+
+/** A term of the index. */
+export interface CandidateTerm {
+  /** The bits of `TERM_FIELDS`, or `RELATED_BIT`. */
+  fields: number;
+  /** The positions of the word, for phrases. */
+  positions: number[];
+}
+
+/** Returns the index terms of a candidate: the stems of all words, and the synonym groups of titles, skills and qualifications. */
+export function candidateTerms(candidate: SearchedCandidate): Map<string, CandidateTerm> {
+  const { titles, skills, qualifications, companies, places, resume } = candidate;
+  const terms = new Map<string, CandidateTerm>();
+  let position = 0;
+  const add = (term: string, fields: number, at?: number) => {
+    const known = terms.get(term) ?? { fields: 0, positions: [] };
+    known.fields |= fields;
+    if (at !== undefined && known.positions.length < MAX_POSITIONS) known.positions.push(at);
+    terms.set(term, known);
+  };
+  const addTexts = (field: TermField, texts: readonly string[], max?: number) => {
+    for (const text of texts) {
+      for (const word of wordsInOrder(text, max)) {
+        position += 1;
+        if (isIndexed(word)) add(candidateTerm(word), fieldBit(field), position);
+      }
+      position += FIELD_GAP;
+    }
+  };
+  addTexts('TITLE', titles);
+  addTexts('SKILL', skills);
+  addTexts('QUALIFICATION', qualifications);
+  addTexts('COMPANY', companies);
+  for (const place of places) for (const word of placeWords(place)) add(candidateTerm(word), fieldBit('PLACE'));
+  for (const text of [...titles, ...skills, ...qualifications])
+    for (const group of workGroups(wordsInOrder(text))) add(group, RELATED_BIT);
+  addTexts('RESUME', [resume], MAX_RESUME_WORDS);
+  return terms;
+}
+
+const fieldBit = (field: TermField): number => 1 << TERM_FIELDS.indexOf(field);
+
+/** Returns the fields of a term, the most relevant first. */
+export const termFields = (fields: number): TermField[] => TERM_FIELDS.filter((field) => fields & fieldBit(field));
+
+const workGroups = (words: readonly string[]): string[] =>
+  searchedSynonymGroups(words).flatMap(({ family, kind }) => (kind === 'WORK' ? [synonymGroupTerm(family)] : []));
+
+/** A word, or several words with one meaning. All words, or its synonym group, must be found. */
+export interface SearchPart {
+  words: readonly string[];
+  /** The index terms of the words. */
+  terms: readonly string[];
+  /** The term of the synonym group; null for a word of no group, and for words that exclude candidates. */
+  related: string | null;
+}
+
+/** One entry of a search. All parts must be found; those of an exact phrase one after another. */
+export interface SearchPhrase {
+  text: string;
+  parts: readonly SearchPart[];
+  isExact: boolean;
+}
+
+/** Parses an entry. Quotes make it exact. Null if no word is left. */
+export function parseSearchPhrase(text: string, { withRelated = true } = {}): SearchPhrase | null {
+  const quoted = /^\s*["“”](.*?)["“”]?\s*$/u.exec(text);
+  const words = wordsInOrder(quoted?.[1] ?? text, MAX_WORDS).filter((word) => !isPersonal(word));
+  if (quoted) {
+    const terms = words.map(candidateTerm);
+    return terms.length === 0 ? null : { text, parts: [{ words, terms, related: null }], isExact: terms.length > 1 };
+  }
+  const parts = searchedSynonymGroups(words.filter((word) => !FILLER_WORDS.has(word))).map(
+    ({ family, words: named, kind }) => ({
+      words: named,
+      terms: named.map(candidateTerm),
+      related: withRelated && kind === 'WORK' ? synonymGroupTerm(family) : null,
+    }),
+  );
+  return parts.length === 0 ? null : { text, parts, isExact: false };
+}
+
+/** Returns the words of a search that are left out, because they describe the person and not the work. */
+export const leftOutWords = (texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap((text) => wordsInOrder(text, MAX_WORDS)).filter(isPersonal)),
+];
+
+/** Returns the relevance of a word by its best field; 0 without any. */
+export const fieldsScore = (fields: number): number =>
+  Math.max(0, ...TERM_FIELDS.map((field) => (fields & fieldBit(field) ? FIELD_WEIGHTS[field] : 0)));
+
+/** Returns true if the positions of the words of a phrase follow each other somewhere. */
+export const isPhraseAt = ([first = [], ...others]: readonly (readonly number[])[]): boolean =>
+  first.some((start) => others.every((positions, index) => positions.includes(start + index + 1)));
+
+/** The highest qualification of a candidate, highest first. */
+export const QUALIFICATION_LEVELS = [
+  'DOCTORATE',
+  'POSTGRADUATE',
+  'GRADUATE',
+  'DIPLOMA',
+  'TWELFTH',
+  'TENTH',
+  'OTHER',
+] as const;
+export type QualificationLevel = (typeof QUALIFICATION_LEVELS)[number];
+
+/** Returns the highest level of some qualifications. Null without any. */
+export function qualificationLevel(qualifications: readonly string[]): QualificationLevel | null {
+  if (qualifications.length === 0) return null;
+  const levels = qualifications.map(degreeLevel).filter((level) => level >= 0);
+  return QUALIFICATION_LEVELS[levels.length > 0 ? Math.min(...levels) : QUALIFICATION_LEVELS.length - 1] ?? null;
+}
+
+/** The value of a filter for candidates who have not said so. */
+export const UNKNOWN = 'UNKNOWN';
+
+export const CANDIDATE_EXPERIENCES = [...EXPERIENCE_BANDS, UNKNOWN] as const;
+export type CandidateExperience = (typeof CANDIDATE_EXPERIENCES)[number];
+
+export const CANDIDATE_QUALIFICATIONS = [...QUALIFICATION_LEVELS, UNKNOWN] as const;
+export type CandidateQualification = (typeof CANDIDATE_QUALIFICATIONS)[number];
+
+/** Returns the band of some months of experience. */
+export function candidateExperience(months: number | null): CandidateExperience {
+  if (months === null) return UNKNOWN;
+  const years = Math.floor(months / 12);
+  return EXPERIENCE_BANDS.find((band) => years <= EXPERIENCE_BAND_YEARS[band].to) ?? UNKNOWN;
+}
+
+/** When a candidate was last active, most recent first. */
+export const CANDIDATE_ACTIVITIES = ['WEEK', 'MONTH', 'QUARTER', 'YEAR', 'OLDER', UNKNOWN] as const;
+export type CandidateActivity = (typeof CANDIDATE_ACTIVITIES)[number];
+
+const ACTIVITY_DAYS: readonly (readonly [number, CandidateActivity])[] = [
+  [7, 'WEEK'],
+  [30, 'MONTH'],
+  [91, 'QUARTER'],
+  [365, 'YEAR'],
+  [Number.POSITIVE_INFINITY, 'OLDER'],
+];
+
+/** Returns the band of a number of days without activity; null if the candidate never logged in. */
+export const candidateActivity = (days: number | null): CandidateActivity =>
+  days === null ? UNKNOWN : (ACTIVITY_DAYS.find(([most]) => days <= most)?.[1] ?? UNKNOWN);
