@@ -68,8 +68,7 @@ export class SessionsService {
     const expiresAt = new Date(createdAt.getTime() + (rememberMe ? LONG_SESSION : SHORT_SESSION));
     const row = { tokenHash: hashToken(token), userId, browser, createdAt, lastUsedAt: createdAt, expiresAt };
     await manager.insert(SessionEntity, row);
-    const today = todayInIndia(createdAt);
-    if (user.lastActiveOn !== today) await manager.update(UserEntity, { id: userId }, { lastActiveOn: today });
+    if (user.lastActiveOn !== todayInIndia(createdAt)) await recordActivity(manager, userId, createdAt);
     return { token, expiresAt };
   }
 
@@ -133,13 +132,17 @@ export class SessionsService {
     const earlier = LessThan(new Date(lastUsedAt.getTime() - HOUR + 1));
     const { manager } = this.dataSource;
     await manager.update(SessionEntity, { tokenHash, lastUsedAt: earlier }, { lastUsedAt });
-    const today = todayInIndia(lastUsedAt);
-    await manager.query('UPDATE user SET last_active_on = ? WHERE id = ? AND NOT (last_active_on <=> ?)', [
-      today,
-      id,
-      today,
-    ]);
+    await recordActivity(manager, id, lastUsedAt);
   }
+}
+
+/** Stores the day. It is no change of the account, so `modified_at` stays. */
+async function recordActivity(manager: EntityManager, id: string, now: Date): Promise<void> {
+  const today = todayInIndia(now);
+  await manager.query(
+    'UPDATE user SET last_active_on = ?, modified_at = modified_at WHERE id = ? AND NOT (last_active_on <=> ?)',
+    [today, id, today],
+  );
 }
 
 export const invalidCredentialsError = (): PortalError =>
