@@ -26,8 +26,14 @@ describe('the terms of a candidate', () => {
       skills: ['Tally Prime'],
       resume: 'Tally daily',
     });
-    expect(terms.get('tally')).toEqual({ fields: bit('SKILL') | bit('RESUME'), positions: [5, 9] });
+    expect(terms.get('tally')).toEqual({ fields: bit('SKILL') | bit('RESUME'), positions: [5, 8] });
     expect(terms.get('account')?.fields).toBe(bit('TITLE'));
+  });
+
+  it('have one name for each skill', () => {
+    const terms = (skill: string) => [...candidateTerms({ ...EMPTY, skills: [skill] }).keys()].filter((term) => !term.startsWith('~'));
+    expect([terms('JS'), terms('Java Script'), terms('Tally ERP 9')]).toEqual([['javascript'], ['javascript'], ['tally']]);
+    expect(parseSearchPhrase('java script')?.parts[0]?.terms).toEqual(['javascript']);
   });
 
   it('include the synonym groups of titles, skills and qualifications, but not of the resume', () => {

@@ -2,9 +2,9 @@ import { EXPERIENCE_BAND_YEARS, EXPERIENCE_BANDS } from '../jobs/job-bands.js';
 import { degreeLevel } from '../resumes/resume-parser.js';
 import { wordsInOrder } from './job-search.js';
 import { placeWords } from './place-names.js';
+import { stemsWithSkillNames } from './skill-fit.js';
 import { FILLER_WORDS } from './stop-words.js';
 import { searchedSynonymGroups, synonymGroupTerm } from './synonym-groups.js';
-import { stemWord } from './word-stem.js';
 
 /** The parts of a candidate in which words are found. The position of a part is its bit in the index. */
 export const TERM_FIELDS = ['TITLE', 'SKILL', 'QUALIFICATION', 'COMPANY', 'PLACE', 'RESUME'] as const;
@@ -64,8 +64,9 @@ export const searchableResume = (text: string): string =>
 const isPersonal = (word: string): boolean => PERSONAL_WORDS.has(word);
 const isIndexed = (word: string): boolean => !isPersonal(word) && !/^\d{5,}$/.test(word);
 
-/** Returns the index term of a word. */
-export const candidateTerm = (word: string): string => stemWord(word).slice(0, MAX_TERM_LENGTH);
+/** Returns the index terms of words. Names of one skill have the same terms, as in `skill-fit.ts`. */
+export const searchTerms = (words: readonly string[]): string[] =>
+  words.length === 0 ? [] : stemsWithSkillNames(words).map((word) => word.slice(0, MAX_TERM_LENGTH));
 
 /** The searched texts of a candidate. */
 export interface SearchedCandidate {
@@ -100,9 +101,9 @@ export function candidateTerms(candidate: SearchedCandidate): Map<string, Candid
   };
   const addTexts = (field: TermField, texts: readonly string[], max?: number) => {
     for (const text of texts) {
-      for (const word of wordsInOrder(text, max)) {
+      for (const term of searchTerms(wordsInOrder(text, max).filter(isIndexed))) {
         position += 1;
-        if (isIndexed(word)) add(candidateTerm(word), fieldBit(field), position);
+        add(term, fieldBit(field), position);
       }
       position += FIELD_GAP;
     }
@@ -111,7 +112,7 @@ export function candidateTerms(candidate: SearchedCandidate): Map<string, Candid
   addTexts('SKILL', skills);
   addTexts('QUALIFICATION', qualifications);
   addTexts('COMPANY', companies);
-  for (const place of places) for (const word of placeWords(place)) add(candidateTerm(word), fieldBit('PLACE'));
+  for (const place of places) for (const term of searchTerms(placeWords(place))) add(term, fieldBit('PLACE'));
   for (const text of [...titles, ...skills, ...qualifications])
     for (const group of workGroups(wordsInOrder(text))) add(group, RELATED_BIT);
   addTexts('RESUME', [resume], MAX_RESUME_WORDS);
@@ -129,7 +130,7 @@ const workGroups = (words: readonly string[]): string[] =>
 /** A word, or several words with one meaning. All words, or its synonym group, must be found. */
 export interface SearchPart {
   words: readonly string[];
-  /** The index terms of the words. */
+  /** The index terms of the words. A name of a skill may have fewer or more terms than words. */
   terms: readonly string[];
   /** The term of the synonym group; null for a word of no group, and for words that exclude candidates. */
   related: string | null;
@@ -147,13 +148,13 @@ export function parseSearchPhrase(text: string, { withRelated = true } = {}): Se
   const quoted = /^\s*["“”](.*?)["“”]?\s*$/u.exec(text);
   const words = wordsInOrder(quoted?.[1] ?? text, MAX_WORDS).filter((word) => !isPersonal(word));
   if (quoted) {
-    const terms = words.map(candidateTerm);
+    const terms = searchTerms(words);
     return terms.length === 0 ? null : { text, parts: [{ words, terms, related: null }], isExact: terms.length > 1 };
   }
   const parts = searchedSynonymGroups(words.filter((word) => !FILLER_WORDS.has(word))).map(
     ({ family, words: named, kind }) => ({
       words: named,
-      terms: named.map(candidateTerm),
+      terms: searchTerms(named),
       related: withRelated && kind === 'WORK' ? synonymGroupTerm(family) : null,
     }),
   );

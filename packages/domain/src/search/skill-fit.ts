@@ -49,17 +49,23 @@ const MAX_NAME_WORDS = Math.max(...[...NAMES.keys()].map((name) => name.split(' 
 
 const MAKER_STEMS: ReadonlySet<string> = new Set(MAKERS.map(stem));
 
-/** Returns words for comparison: stems, with one name for each skill, without makers and joining words. */
-function comparedWords(words: readonly string[]): string[] {
+/** Returns the stems of words with one name for each skill, without joining words: "java script" and "JS" are "javascript". */
+export function stemsWithSkillNames(words: readonly string[]): string[] {
   const stems = stemsOf(words);
-  const compared: string[] = [];
+  const named: string[] = [];
   for (let from = 0; from < stems.length; ) {
     const name = findName(stems, from);
-    compared.push(...(name?.words ?? [stems[from] ?? '']));
+    named.push(...(name?.words ?? [stems[from] ?? '']));
     from += name?.length ?? 1;
   }
-  const named = compared.filter((word) => !MAKER_STEMS.has(word));
-  return named.length > 0 ? named : compared;
+  return named;
+}
+
+/** Returns words for comparison, without makers. */
+function comparedWords(words: readonly string[]): string[] {
+  const named = stemsWithSkillNames(words);
+  const withoutMakers = named.filter((word) => !MAKER_STEMS.has(word));
+  return withoutMakers.length > 0 ? withoutMakers : named;
 }
 
 /** Returns the longest known name at this position. */

@@ -127,7 +127,7 @@ describe('names of places and companies', () => {
   test('are not known words for work', () => {
     expect(
       searchedSynonymGroups(['bangalore', 'new', 'delhi', 'driver']).filter(({ kind }) => kind === 'WORK'),
-    ).toEqual([{ family: 'driv', word: 'driver', kind: 'WORK' }]);
+    ).toEqual([{ family: 'driv', word: 'driver', words: ['driver'], kind: 'WORK' }]);
   });
 
   test('do not include the abbreviation of a state in a title', () => {

@@ -1,9 +1,9 @@
 import {
-  candidateTerm,
   leftOutWords,
   MAX_PHRASE_LENGTH,
   MAX_PHRASES,
   parseSearchPhrase,
+  searchTerms,
   type SearchPhrase,
 } from '@job-alert/domain/search/candidate-search';
 import { SYNONYM_GROUP_WORDS } from '@job-alert/domain/search/synonym-groups';
@@ -55,6 +55,8 @@ export const termsOf = (phrases: readonly SearchPhrase[]): string[] => [
   ),
 ];
 
+const termsOfWord = (word: string): string[] => searchTerms([word]);
+
 /** A word that nobody has, and the words that differ by one letter, most likely first. */
 interface UnknownWord {
   word: string;
@@ -68,17 +70,17 @@ export function unknownWords(
 ): { words: UnknownWord[]; terms: string[] } {
   const parts = phrases.flatMap((phrase) => phrase.parts);
   const unknown = parts
-    .filter(({ related }) => related === null || !isFound(related))
+    .filter(({ related, words, terms }) => words.length === terms.length && (related === null || !isFound(related)))
     .flatMap(({ words, terms }) => words.filter((_, index) => !isFound(terms[index] ?? '')));
   const words = [...new Set(unknown)].map((word) => ({ word, near: typoCandidates(word) }));
-  const terms = new Set(words.flatMap(({ near }) => near.map(candidateTerm)));
+  const terms = new Set(words.flatMap(({ near }) => near.flatMap(termsOfWord)));
   return { words, terms: [...terms].slice(0, MAX_TYPO_TERMS) };
 }
 
 /** Returns the corrections of words for which a similar one is known. Words of the synonym table come first. */
 export const correctionsOf = (words: readonly UnknownWord[], known: ReadonlySet<string>): WordCorrection[] =>
   words.flatMap(({ word, near }) => {
-    const found = near.filter((one) => known.has(candidateTerm(one)));
+    const found = near.filter((one) => termsOfWord(one).every((term) => known.has(term)));
     const to = found.find((one) => SYNONYM_GROUP_WORDS.has(one)) ?? found[0];
     return to === undefined ? [] : [{ from: word, to }];
   });
