@@ -37,6 +37,11 @@ async function newView(world: World): Promise<Call> {
 /** Operations that watch the portal: audit trail, notifications, failed emails, and API keys. */
 export const watchingOperations: OperationRows = {
   'Query.findCandidates': { document: '{ findCandidates { nodes { id } } }', verdicts: admins() },
+  'Query.suggestedCandidates': {
+    document: 'query ($id: ID!) { suggestedCandidates(jobId: $id) { totalCount } }',
+    call: ({ jobId }) => ({ variables: { id: jobId } }),
+    verdicts: admins(),
+  },
   'Query.search': { document: '{ search(query: "a") { ... on Job { id } } }', verdicts: admins() },
   'Mutation.saveView': {
     document:

@@ -31,8 +31,13 @@ describe('the terms of a candidate', () => {
   });
 
   it('have one name for each skill', () => {
-    const terms = (skill: string) => [...candidateTerms({ ...EMPTY, skills: [skill] }).keys()].filter((term) => !term.startsWith('~'));
-    expect([terms('JS'), terms('Java Script'), terms('Tally ERP 9')]).toEqual([['javascript'], ['javascript'], ['tally']]);
+    const terms = (skill: string) =>
+      [...candidateTerms({ ...EMPTY, skills: [skill] }).keys()].filter((term) => !term.startsWith('~'));
+    expect([terms('JS'), terms('Java Script'), terms('Tally ERP 9')]).toEqual([
+      ['javascript'],
+      ['javascript'],
+      ['tally'],
+    ]);
     expect(parseSearchPhrase('java script')?.parts[0]?.terms).toEqual(['javascript']);
   });
 

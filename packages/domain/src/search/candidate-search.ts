@@ -2,7 +2,7 @@ import { EXPERIENCE_BAND_YEARS, EXPERIENCE_BANDS } from '../jobs/job-bands.js';
 import { degreeLevel } from '../resumes/resume-parser.js';
 import { wordsInOrder } from './job-search.js';
 import { placeWords } from './place-names.js';
-import { stemsWithSkillNames } from './skill-fit.js';
+import { skillKey, stemsWithSkillNames } from './skill-fit.js';
 import { FILLER_WORDS } from './stop-words.js';
 import { searchedSynonymGroups, synonymGroupTerm } from './synonym-groups.js';
 
@@ -121,6 +121,11 @@ export function candidateTerms(candidate: SearchedCandidate): Map<string, Candid
 
 const fieldBit = (field: TermField): number => 1 << TERM_FIELDS.indexOf(field);
 
+export const isInTitle = (fields: number): boolean => (fields & fieldBit('TITLE')) !== 0;
+
+/** Returns true if the fields include one of the profile, not only the resume. */
+export const isInProfile = (fields: number): boolean => (fields & (fieldBit('RESUME') - 1)) !== 0;
+
 /** Returns the fields of a term, the most relevant first. */
 export const termFields = (fields: number): TermField[] => TERM_FIELDS.filter((field) => fields & fieldBit(field));
 
@@ -159,6 +164,13 @@ export function parseSearchPhrase(text: string, { withRelated = true } = {}): Se
     }),
   );
   return parts.length === 0 ? null : { text, parts, isExact: false };
+}
+
+/** Returns the phrase that finds a skill of a job in profiles and resumes, by the words of its key. */
+export function skillPhrase(skill: string): SearchPhrase {
+  const words = skillKey(skill).split(' ').filter(Boolean);
+  const terms = words.map((word) => word.slice(0, MAX_TERM_LENGTH));
+  return { text: skill, parts: [{ words, terms, related: null }], isExact: terms.length > 1 };
 }
 
 /** Returns the words of a search that are left out, because they describe the person and not the work. */

@@ -1,5 +1,6 @@
 import {
   fieldsScore,
+  isInTitle,
   RELATED_SCORE,
   type SearchPart,
   type SearchPhrase,
@@ -72,3 +73,28 @@ export function foundFields({ parts }: SearchPhrase, terms: Hits['terms'], row: 
   const common = bits.reduce((all, one) => all & one, -1);
   return termFields(common === 0 ? some : common);
 }
+
+/** Returns the fields that have all words of a phrase, by row. */
+export function phraseBits(phrase: SearchPhrase, { terms, phrases }: Hits, size: number): Uint8Array {
+  const hits = phrase.parts.flatMap(({ terms: words }) => words.map((word) => terms.get(word)));
+  const exact = phrases.get(phrase);
+  return Uint8Array.from({ length: size }, (_, row) =>
+    exact && exact[row] === 0 ? 0 : hits.reduce((all, bits) => all & (bits?.[row] ?? 0), 255),
+  );
+}
+
+/** Returns how much of a job's title the job titles of each row have, from 0 to 1. Other words of the same work count almost as much. */
+export function titleShare(parts: readonly SearchPart[], terms: Hits['terms'], size: number): Float32Array {
+  const share = new Float32Array(size);
+  for (const { terms: words, related } of parts) {
+    const hits = words.map((word) => terms.get(word));
+    const group = related === null ? undefined : terms.get(related);
+    for (let row = 0; row < size; row += 1) {
+      const isTitle = hits.every((bits) => isInTitle(bits?.[row] ?? 0));
+      share[row] = (share[row] ?? 0) + (isTitle ? 1 : group?.[row] ? RELATED_TITLE : 0) / parts.length;
+    }
+  }
+  return share;
+}
+
+const RELATED_TITLE = 0.8;

@@ -72,10 +72,16 @@ export class CandidatePool {
     return this.rows.get(id);
   }
 
+  /** Null if unknown. */
+  monthsOf(row: number): number | null {
+    const months = this.experienceMonths[row] ?? MONTHS_UNKNOWN;
+    return months === MONTHS_UNKNOWN ? null : months;
+  }
+
   /** Returns true if the experience of a row is within some months, or unknown. */
   isWithinMonths(row: number, from: number | null, to: number | null): boolean {
-    const months = this.experienceMonths[row] ?? MONTHS_UNKNOWN;
-    return months === MONTHS_UNKNOWN || ((from === null || months >= from) && (to === null || months <= to));
+    const months = this.monthsOf(row);
+    return months === null || ((from === null || months >= from) && (to === null || months <= to));
   }
 
   /** Orders rows: the largest value first, and of equal values the most recently active. */

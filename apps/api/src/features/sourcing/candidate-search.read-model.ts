@@ -1,10 +1,9 @@
-import { type QualificationLevel, type SearchPhrase, UNKNOWN } from '@job-alert/domain/search/candidate-search';
-import type { SqlReader } from '../../database/sql-reader.js';
+import type { SearchPhrase } from '@job-alert/domain/search/candidate-search';
 import { countFacets } from '../../platform/facet-table.js';
-import { placeholders } from '../../platform/graphql/batch-loader.js';
 import { checkPage, decodeCursor, encodeCursor, invalidCursor, toPage } from '../../platform/lists/page.js';
 import type { CandidatePool } from './candidate-pool.rules.js';
-import { type CandidatePoolReadModel, FINDABLE } from './candidate-pool.read-model.js';
+import type { CandidatePoolReadModel } from './candidate-pool.read-model.js';
+import type { CandidateRowsReadModel } from './candidate-rows.read-model.js';
 import { foundFields, phraseScores, type Scores, scoresOfAll, scoresOfAny } from './candidate-matches.rules.js';
 import {
   correctionsOf,
@@ -29,22 +28,6 @@ const MONTHS = 12;
 /** Scores have halves, and an order needs integers. */
 const SCORE_FACTOR = 2;
 
-interface FoundRow extends Omit<FoundCandidate, 'hasResume' | 'qualification' | 'foundIn'> {
-  hasResume: number | string;
-  qualification: QualificationLevel | null;
-}
-
-const rowsSql = (
-  ids: readonly string[],
-): string => `SELECT u.id, u.first_name AS firstName, u.last_name AS lastName, p.city,
-    s.experience_months AS experienceMonths, s.qualification, u.last_active_on AS lastActiveOn, p.resume_id IS NOT NULL AS hasResume,
-    e.company_name AS companyName, COALESCE(e.last_designation, e.job_role) AS jobTitle
-  FROM user u JOIN candidate_profile p ON p.id = u.id LEFT JOIN candidate_search s ON s.candidate_id = u.id
-  LEFT JOIN candidate_experience e ON e.id = (
-    SELECT l.id FROM candidate_experience l WHERE l.candidate_id = u.id
-    ORDER BY l.to_date IS NOT NULL, l.to_date DESC, l.from_date DESC, l.id LIMIT 1)
-  WHERE ${FINDABLE} AND u.id IN (${placeholders(ids)})`;
-
 /** The index entries of a search. */
 interface WordSearch {
   phrases: SearchedPhrases;
@@ -59,7 +42,7 @@ interface WordSearch {
 /** Finds candidates by words of profile and resume, and by facts (decision 0145). A search needs at most six statements. */
 export class CandidateSearchReadModel {
   constructor(
-    private readonly reader: SqlReader,
+    private readonly rows: CandidateRowsReadModel,
     private readonly pools: CandidatePoolReadModel,
     private readonly index: CandidateTermsReadModel,
   ) {}
@@ -125,24 +108,18 @@ export class CandidateSearchReadModel {
     return { phrases, corrections, terms: new Map([...terms, ...more]) };
   }
 
-  /** Reads candidates in the order of their ids. A candidate who cannot be found any more is missing. */
   private async read(
     ids: readonly string[],
     { phrases, terms }: WordSearch,
     pool: CandidatePool,
   ): Promise<FoundCandidate[]> {
-    if (ids.length === 0) return [];
-    const rows = await this.reader.rows<FoundRow>(rowsSql(ids), ids);
-    const byId = new Map(rows.map((row) => [String(row.id), row]));
-    return ids.flatMap((id) => {
-      const row = byId.get(id);
-      if (!row) return [];
-      const place = pool.rowOf(Number(id)) ?? 0;
+    return (await this.rows.inOrder(ids)).map((candidate) => {
+      const row = pool.rowOf(Number(candidate.id)) ?? 0;
       const foundIn = [...phrases.allOf, ...phrases.anyOf].flatMap((phrase) => {
-        const fields = foundFields(phrase, terms, place);
+        const fields = foundFields(phrase, terms, row);
         return fields === null ? [] : [{ text: phrase.text, fields }];
       });
-      return [{ ...row, hasResume: Number(row.hasResume) === 1, qualification: row.qualification ?? UNKNOWN, foundIn }];
+      return { ...candidate, foundIn };
     });
   }
 }

@@ -138,8 +138,9 @@ class FoundPhrase {
   fields!: TermField[];
 }
 
-@ObjectType({ description: 'A candidate whom a search found. Null means unknown.', simpleResolvers: true })
-export class FoundCandidate {
+/** The facts of a candidate in a row. */
+@ObjectType()
+export abstract class CandidateRowFields {
   @Field(() => ID, { description: 'The id of the candidate.' }) id!: string;
   @Field(() => String, { description: 'The first name.' }) firstName!: string;
   @Field(() => String, { description: 'The last name.' }) lastName!: string;
@@ -153,6 +154,10 @@ export class FoundCandidate {
   qualification!: CandidateQualification;
   @Field(() => DateScalar, { nullable: true, description: 'The last day with activity.' }) lastActiveOn!: string | null;
   @Field(() => Boolean, { description: 'True if there is a resume.' }) hasResume!: boolean;
+}
+
+@ObjectType({ description: 'A candidate whom a search found. Null means unknown.', simpleResolvers: true })
+export class FoundCandidate extends CandidateRowFields {
   @Field(() => [FoundPhrase], { description: 'Where the entries of `allOf` and `anyOf` were found.' })
   foundIn!: FoundPhrase[];
 }

@@ -3,18 +3,21 @@ import type { FilesFeature } from '../files/files.feature.js';
 import { CandidateIndexRepository } from './candidate-index.repository.js';
 import { CandidateIndexingService } from './candidate-indexing.service.js';
 import { CandidatePoolReadModel } from './candidate-pool.read-model.js';
+import { CandidateRowsReadModel } from './candidate-rows.read-model.js';
 import { CandidateSearchReadModel } from './candidate-search.read-model.js';
 import { CandidateSearchResolver } from './candidate-search.resolver.js';
 import { CandidateTermsReadModel } from './candidate-terms.read-model.js';
+import { SuggestedCandidatesReadModel } from './suggested-candidates.read-model.js';
+import { SuggestedCandidatesResolver } from './suggested-candidates.resolver.js';
 
 export function sourcingFeature(deps: CoreServices & FilesFeature) {
   const { reader, clock } = deps;
-  const search = new CandidateSearchReadModel(
-    reader,
-    new CandidatePoolReadModel(reader, clock),
-    new CandidateTermsReadModel(reader),
-  );
-  const resolvers: Resolvers = [new CandidateSearchResolver(search)];
+  const pools = new CandidatePoolReadModel(reader, clock);
+  const terms = new CandidateTermsReadModel(reader);
+  const rows = new CandidateRowsReadModel(reader);
+  const search = new CandidateSearchReadModel(rows, pools, terms);
+  const suggestions = new SuggestedCandidatesReadModel({ reader, clock, pools, index: terms, rows });
+  const resolvers: Resolvers = [new CandidateSearchResolver(search), new SuggestedCandidatesResolver(suggestions)];
   return {
     candidateSearch: search,
     candidateIndexing: new CandidateIndexingService({ ...deps, index: new CandidateIndexRepository() }),
