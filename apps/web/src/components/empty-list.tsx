@@ -10,6 +10,8 @@ interface EmptyListProps {
   /** True if filters are active and nothing matches. */
   isFiltered?: boolean;
   noMatchHint?: string;
+  /** Shown above the button that clears the search. */
+  noMatchAction?: ReactNode;
   action?: ReactNode;
   onClear?: () => void;
 }
@@ -23,9 +25,12 @@ export function EmptyList({ text, onClear, ...props }: EmptyListProps) {
       hint={props.noMatchHint ?? 'Nothing matches this search. Try fewer words, another status or other dates.'}
       icon={<IconSearchOff size={32} stroke={1.5} />}
       action={
-        <Button variant="default" onClick={onClear}>
-          Clear the search
-        </Button>
+        <>
+          {props.noMatchAction}
+          <Button variant="default" onClick={onClear}>
+            Clear the search
+          </Button>
+        </>
       }
     />
   );

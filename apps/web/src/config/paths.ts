@@ -53,6 +53,7 @@ export const paths = {
     home: `${admin}/home`,
     employers: `${admin}/manage-employer`,
     candidates: `${admin}/manage-candidate`,
+    findCandidates: `${admin}/find-candidates`,
     jobs: `${admin}/manage-jobs-listing`,
     applications: `${admin}/manage-application`,
     pendingApprovals: `${admin}/pending-approval`,

@@ -9,6 +9,7 @@ const PATH_MAX = 500;
 export const SAVED_VIEW_LISTS = [
   '/job-alert/admin/manage-employer',
   '/job-alert/admin/manage-candidate',
+  '/job-alert/admin/find-candidates',
   '/job-alert/admin/manage-jobs-listing',
   '/job-alert/admin/manage-application',
   '/job-alert/admin/pending-approval',
@@ -16,7 +17,7 @@ export const SAVED_VIEW_LISTS = [
 ] as const;
 
 /** Parameters of the position in a list, which are not part of a view. */
-const PLACES = ['page', 'record', 'history', 'request'];
+const PLACES = ['page', 'record', 'history', 'request', 'candidate'];
 
 /**
  * Returns the stored path of a view: a list with its filters in a fixed order, so that equal views have equal paths.

@@ -78,6 +78,7 @@ export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'Employers',
   'ExploreJobs',
   'ExtendJobDeadline',
+  'FindCandidates',
   'FurtherExplorerJobs',
   'FurtherOpenJobs',
   'GiveInterviewFeedback',

@@ -10,6 +10,7 @@ import {
   IconMessage,
   IconReportAnalytics,
   IconShieldLock,
+  IconUserSearch,
   IconUsers,
   IconWebhook,
 } from '@tabler/icons-react';
@@ -42,6 +43,12 @@ const main: readonly AdminScreen[] = [
     label: 'Manage Candidate',
     icon: IconUsers,
     load: async () => (await import('../../features/records/candidates/manage-candidates')).ManageCandidates,
+  },
+  {
+    path: paths.admin.findCandidates,
+    label: 'Find Candidates',
+    icon: IconUserSearch,
+    load: async () => (await import('./find-candidates')).FindCandidatesScreen,
   },
   {
     path: paths.admin.jobs,

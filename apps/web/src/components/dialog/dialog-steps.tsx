@@ -1,8 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useRef } from 'react';
+import { useShortcutMode } from '../keyboard/use-shortcut-mode';
+import { useShortcuts } from '../keyboard/use-shortcuts';
 import classes from './dialog-steps.module.css';
 
 export interface Steps {
-  /** The record's position on its page, such as "2 of 25". */
+  /** The record's position in the list or on its page, such as "2 of 25". */
   position: string;
   previous: (() => void) | null;
   next: (() => void) | null;
@@ -29,10 +32,22 @@ interface DialogStepsProps {
   onGo: (go: () => void) => void;
 }
 
-/** The buttons Previous and Next. At either end the button stays, so that it does not lose focus. */
+/** The buttons Previous and Next, and their keys. At either end the button stays, so that it does not lose focus. */
 export function DialogSteps({ steps: { position, previous, next }, onGo }: DialogStepsProps) {
-  const button = (name: string, go: (() => void) | null) => (
+  const frame = useRef<HTMLDivElement>(null);
+  const [mode] = useShortcutMode();
+  /** Focuses the button first, because the focused element may belong to the record that is replaced. */
+  const press = (key: string) => () => {
+    const target = frame.current?.querySelector<HTMLButtonElement>(`[aria-keyshortcuts=${key}]`);
+    target?.focus({ preventScroll: true });
+    target?.click();
+  };
+  useShortcuts(mode, frame, { j: { act: press('J') }, k: { act: press('K') } });
+
+  const button = (name: string, key: string, go: (() => void) | null) => (
     <Button
+      title={`${name}: ${key}`}
+      aria-keyshortcuts={key}
       size="compact-md"
       variant="default"
       aria-disabled={!go}
@@ -44,12 +59,12 @@ export function DialogSteps({ steps: { position, previous, next }, onGo }: Dialo
     </Button>
   );
   return (
-    <Group gap="sm" className={classes.steps} data-no-print>
+    <Group ref={frame} gap="sm" className={classes.steps} data-no-print>
       <Text role="status" fz="sm" c="gray.7">
         {position}
       </Text>
-      {button('Previous', previous)}
-      {button('Next', next)}
+      {button('Previous', 'K', previous)}
+      {button('Next', 'J', next)}
     </Group>
   );
 }

@@ -11,8 +11,8 @@ const TEXT_INPUTS =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=combobox], [role=listbox]';
 
 /**
- * Adds single-key shortcuts to a list, and arrow keys within its rows. They are ignored in text fields and while a
- * dialog or menu is open.
+ * Adds single-key shortcuts to a list or a dialog, and arrow keys within the rows of a list. They are ignored in text
+ * fields, and while a menu or another dialog is open.
  */
 export function useShortcuts(
   mode: ShortcutMode,
@@ -22,13 +22,10 @@ export function useShortcuts(
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const { target, key } = event;
-    if (
-      !(target instanceof Element) ||
-      target.matches(TEXT_INPUTS) ||
-      document.querySelector('[role=dialog], [role=menu]')
-    )
-      return;
-    const inList = list.current?.contains(target) === true;
+    if (!(target instanceof Element) || target.matches(TEXT_INPUTS) || document.querySelector('[role=menu]')) return;
+    const dialog = list.current?.closest('[role=dialog]') ?? undefined;
+    if (dialog !== [...document.querySelectorAll('[role=dialog]')].at(-1)) return;
+    const inList = (dialog ?? list.current)?.contains(target) === true;
     const isArrow = key.startsWith('Arrow');
     // Outside the rows, arrow keys scroll the page.
     const isActive = isArrow

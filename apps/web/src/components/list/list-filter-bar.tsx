@@ -1,16 +1,17 @@
-import { formatDate } from '@job-alert/domain/india/calendar';
 import { Button, Pill } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Drawer } from '../dialog/drawer';
 import { SortSelect } from '../table/sort-select';
-import type { FilterValues, ListFilter } from './list-filter';
+import { activeFilters, type FilterValues, type ListFilter } from './list-filter';
 import classes from './list-filter-bar.module.css';
 import { type CustomField, ListFilterForm } from './list-filter-form';
 import type { List } from './use-list';
 
 const PHONE = '(max-width: 47.99em)';
+/** Below this width there is no room for choices beside the list. */
+export const NARROW = '(max-width: 74.99em)';
 
 export interface ListFilterBarProps<Name extends string> {
   /** The accessible name of the form, such as "Search events". */
@@ -20,6 +21,8 @@ export interface ListFilterBarProps<Name extends string> {
   renderField?: ((name: Name, field: CustomField) => ReactNode) | undefined;
   /** Returns the label of a custom filter's value for its chip. */
   customLabel?: ((name: Name) => string | undefined) | undefined;
+  /** The choices that wide screens show beside the list. On others they are below the form, in its drawer. */
+  choices?: ReactNode;
   onSearch: (filters: FilterValues<Name>) => void;
 }
 
@@ -27,18 +30,18 @@ export interface ListFilterBarProps<Name extends string> {
  * The filters of a list. Desktops show a form. Phones show a button that opens it, chips for active filters, and the
  * order.
  */
-export function ListFilterBar<Name extends string>({ customLabel, ...props }: ListFilterBarProps<Name>) {
+export function ListFilterBar<Name extends string>({ customLabel, choices, ...props }: ListFilterBarProps<Name>) {
   const { list, onSearch } = props;
-  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(choices ? NARROW : PHONE, false, { getInitialValueInEffect: false });
   const [opened, setOpened] = useState(false);
   const fields = Object.entries(list.fields) as [Name, ListFilter][];
-  const hasForm = fields.some(([, filter]) => filter.kind !== 'link');
-  const active = fields.filter(([name, { kind }]) => kind !== 'order' && list.filters[name] !== '');
+  const hasForm = fields.some(([, { kind }]) => kind !== 'link' && kind !== 'choices');
+  const active = activeFilters(list.fields, list.filters, customLabel);
   const hasOrder = list.sortOptions.length > 0 && !fields.some(([, { kind }]) => kind === 'order');
 
   const form = (
     <ListFilterForm
-      key={JSON.stringify(list.filters)}
+      key={formKey(list)}
       {...props}
       onSearch={(filters) => {
         setOpened(false);
@@ -69,39 +72,35 @@ export function ListFilterBar<Name extends string>({ customLabel, ...props }: Li
       </div>
       {active.length > 0 ? (
         <ul className={classes.chips} aria-label="Active filters">
-          {active.map(([name, filter]) => {
-            const text = chipText(filter, list.filters[name], customLabel?.(name));
-            return (
-              <li key={name}>
-                <Pill
-                  size="lg"
-                  withRemoveButton
-                  removeButtonProps={{ 'aria-label': `Remove the filter ${text}`, 'aria-hidden': false, tabIndex: 0 }}
-                  onRemove={() => list.search({ [name]: '' } as Partial<FilterValues<Name>>)}
-                >
-                  {text}
-                </Pill>
-              </li>
-            );
-          })}
+          {active.map(({ key, text, without }) => (
+            <li key={key}>
+              <Pill
+                size="lg"
+                withRemoveButton
+                removeButtonProps={{ 'aria-label': `Remove the filter ${text}`, 'aria-hidden': false, tabIndex: 0 }}
+                onRemove={() => list.search(without)}
+              >
+                {text}
+              </Pill>
+            </li>
+          ))}
         </ul>
       ) : null}
       <Drawer opened={opened} onClose={() => setOpened(false)} title="Filters">
         {form}
+        {choices ? (
+          <>
+            {choices}
+            <Button className={classes.show} size="md" fullWidth onClick={() => setOpened(false)}>
+              Show the results
+            </Button>
+          </>
+        ) : null}
       </Drawer>
     </>
   );
 }
 
-function chipText(filter: ListFilter, value: string, custom: string | undefined): string {
-  switch (filter.kind) {
-    case 'text':
-      return value;
-    case 'day':
-      return `${filter.label} ${formatDate(value)}`;
-    case 'custom':
-      return custom ?? filter.label;
-    default:
-      return filter.options.find((option) => option.value === value)?.label ?? value;
-  }
-}
+/** Identifies the values of the form. Choices beside the list do not change what is typed in it. */
+const formKey = <Name extends string>({ fields, filters }: List<Name>): string =>
+  JSON.stringify((Object.keys(fields) as Name[]).map((name) => fields[name].kind !== 'choices' && filters[name]));

@@ -1,11 +1,11 @@
 import { isDateRange, validateDateRange } from '@job-alert/domain/lists/date-range';
-import { Button, Loader, TextInput } from '@mantine/core';
+import { Button, Loader, TagsInput, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { focusFirstInvalid } from '../../lib/forms/focus-first-invalid';
 import { DateField } from '../fields/date-field';
 import { SelectField } from '../form/select-field';
-import type { FilterValues, ListFilter } from './list-filter';
+import { type FilterValues, joinValues, type ListFilter, splitValues } from './list-filter';
 import classes from './list-filter-form.module.css';
 import type { List } from './use-list';
 
@@ -34,7 +34,7 @@ export function ListFilterForm<Name extends string>(props: ListFilterFormProps<N
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isDateRange(range)) onSearch(trimmed(values));
+    if (isDateRange(range)) onSearch({ ...trimmed(values), ...choiceValues(list) });
     else focusFirstInvalid(event.currentTarget);
   }
 
@@ -88,7 +88,7 @@ function FilterField({ name, filter, value, range, renderCustom, onChange }: Fil
     case 'text':
       return (
         <TextInput
-          className={name === 'search' ? classes.search : undefined}
+          className={name === 'search' ? classes.search : filter.maxLength < 4 ? classes.short : undefined}
           label={filter.label}
           type={name === 'search' ? 'search' : 'text'}
           autoComplete="off"
@@ -131,6 +131,19 @@ function FilterField({ name, filter, value, range, renderCustom, onChange }: Fil
           onChange={onChange}
         />
       );
+    case 'entries':
+      return (
+        <TagsInput
+          className={classes.entries}
+          label={filter.label}
+          placeholder={value === '' ? filter.placeholder : undefined}
+          maxTags={filter.maxEntries}
+          splitChars={[',', ';']}
+          openOnFocus={false}
+          value={splitValues(value)}
+          onChange={(entries) => onChange(joinValues(entries.map((entry) => entry.trim().slice(0, filter.maxLength))))}
+        />
+      );
     case 'custom':
       return renderCustom({ value, onChange });
     default:
@@ -140,3 +153,9 @@ function FilterField({ name, filter, value, range, renderCustom, onChange }: Fil
 
 const trimmed = <Name extends string>(values: FilterValues<Name>): FilterValues<Name> =>
   Object.fromEntries(Object.entries<string>(values).map(([name, value]) => [name, value.trim()])) as FilterValues<Name>;
+
+/** The choices next to the list may have changed since the form was opened. */
+const choiceValues = <Name extends string>({ fields, filters }: List<Name>): Partial<FilterValues<Name>> =>
+  Object.fromEntries(
+    (Object.keys(fields) as Name[]).flatMap((name) => (fields[name].kind === 'choices' ? [[name, filters[name]]] : [])),
+  ) as Partial<FilterValues<Name>>;

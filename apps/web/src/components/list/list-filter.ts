@@ -1,4 +1,4 @@
-import { isValidDate } from '@job-alert/domain/india/calendar';
+import { formatDate, isValidDate } from '@job-alert/domain/india/calendar';
 
 /** An option of a filter. `value` is the value in the URL. */
 export interface ListOption {
@@ -14,6 +14,8 @@ interface TextFilter {
   clean?: (text: string) => string;
   /** The pattern of valid URL values. Other values are ignored. */
   pattern?: RegExp;
+  /** True if the chip of the active filter starts with the label. */
+  hasLabelledChip?: boolean;
 }
 
 /** A select field. An empty value means all. */
@@ -50,8 +52,36 @@ interface LinkFilter {
   options: readonly ListOption[];
 }
 
+/** Words and phrases as chips, separated by commas in the URL. */
+interface EntriesFilter {
+  kind: 'entries';
+  label: string;
+  placeholder: string;
+  /** Stands before an entry in the chip of an active filter, such as "Not". */
+  prefix?: string;
+  maxEntries: number;
+  maxLength: number;
+}
+
+/** Several choices, which the screen shows next to the list. They are separated by commas in the URL. */
+interface ChoicesFilter {
+  kind: 'choices';
+  label: string;
+  /** Null if the choices are not fixed. */
+  options: readonly ListOption[] | null;
+  maxChoices: number;
+}
+
 /** A filter of a list: the rules for its value in the URL, and its form field. */
-export type ListFilter = TextFilter | ChoiceFilter | OrderFilter | DayFilter | CustomFilter | LinkFilter;
+export type ListFilter =
+  | TextFilter
+  | ChoiceFilter
+  | OrderFilter
+  | DayFilter
+  | CustomFilter
+  | LinkFilter
+  | EntriesFilter
+  | ChoicesFilter;
 
 /** The filters of a list by URL parameter, in the order of the form. */
 export type ListFilters<Name extends string> = Readonly<Record<Name, ListFilter>>;
@@ -75,7 +105,78 @@ export function readFilter(filter: ListFilter, text: string): string {
     }
     case 'order':
       return filter.options.slice(1).find(({ value }) => value === text.toLowerCase())?.value ?? '';
+    case 'entries': {
+      const entries = splitValues(text).map((entry) => entry.trim().slice(0, filter.maxLength));
+      return joinValues(entries.slice(0, filter.maxEntries));
+    }
+    case 'choices': {
+      const { options } = filter;
+      const values = splitValues(text);
+      const valid = options ? options.map(({ value }) => value).filter((value) => values.includes(value)) : values;
+      return joinValues(valid.slice(0, filter.maxChoices));
+    }
     default:
       return filter.pattern && !filter.pattern.test(text) ? '' : text;
+  }
+}
+
+/** Returns the values of a filter with several values. A comma within a value is written as %2C. */
+export const splitValues = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((value) => value.replaceAll(/%2c/gi, ',').replaceAll('%25', '%'))
+      .filter((value) => value.trim() !== ''),
+  ),
+];
+
+export const joinValues = (values: readonly string[]): string =>
+  values.map((value) => value.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',');
+
+/** An active filter, or one of its values, and the change that removes it. */
+interface ActiveFilter<Name extends string> {
+  key: string;
+  text: string;
+  without: Partial<FilterValues<Name>>;
+}
+
+/** Returns the active filters of a list. `customLabel` returns the label of a custom filter's value. */
+export function activeFilters<Name extends string>(
+  fields: ListFilters<Name>,
+  values: FilterValues<Name>,
+  customLabel?: (name: Name) => string | undefined,
+): ActiveFilter<Name>[] {
+  return (Object.entries(fields) as [Name, ListFilter][]).flatMap(([name, filter]) => {
+    const value = values[name];
+    if (value === '' || filter.kind === 'order') return [];
+    if (filter.kind !== 'entries' && filter.kind !== 'choices') {
+      const text = chipText(filter, value, customLabel?.(name));
+      return [{ key: name, text, without: { [name]: '' } as Partial<FilterValues<Name>> }];
+    }
+    const all = splitValues(value);
+    return all.map((one) => ({
+      key: `${name} ${one}`,
+      text: chipText(filter, one, undefined),
+      without: { [name]: joinValues(all.filter((other) => other !== one)) } as Partial<FilterValues<Name>>,
+    }));
+  });
+}
+
+function chipText(filter: ListFilter, value: string, custom: string | undefined): string {
+  const optionLabel = (options: readonly ListOption[] | null) =>
+    options?.find((option) => option.value === value)?.label ?? value;
+  switch (filter.kind) {
+    case 'text':
+      return filter.hasLabelledChip ? `${filter.label} ${value}` : value;
+    case 'day':
+      return `${filter.label} ${formatDate(value)}`;
+    case 'custom':
+      return custom ?? filter.label;
+    case 'entries':
+      return filter.prefix ? `${filter.prefix} ${value}` : value;
+    case 'choices':
+      return `${filter.label}: ${optionLabel(filter.options)}`;
+    default:
+      return optionLabel(filter.options);
   }
 }

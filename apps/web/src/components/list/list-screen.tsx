@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useSaveScrollPosition } from '../../lib/scroll-restoration';
 import { useRowFocus } from '../../lib/use-row-focus';
@@ -12,7 +13,7 @@ import type { BannerState } from '../use-banner';
 import classes from './list.module.css';
 import { ListBar } from './list-bar';
 import type { FilterValues } from './list-filter';
-import { ListFilterBar, type ListFilterBarProps } from './list-filter-bar';
+import { ListFilterBar, type ListFilterBarProps, NARROW } from './list-filter-bar';
 import { ListPager } from './list-pager';
 import type { ListResult } from './list-result';
 import { ListShortcuts } from './list-shortcuts';
@@ -87,7 +88,7 @@ interface ListResultsProps<Row, Name extends string> {
   errorText: string;
   loadingText?: string;
   /** The specified text of an empty list, with a hint about its first entries. */
-  empty: { text: string; hint: string; noMatchHint?: string; action?: ReactNode };
+  empty: { text: string; hint: string; noMatchHint?: string; noMatchAction?: ReactNode; action?: ReactNode };
   csv?: { file: string; recordsName?: string; filters?: Record<string, string> };
   selection?: SelectionProps<Row>;
   /** True if keyboard shortcuts approve and reject rows. */
@@ -108,6 +109,8 @@ interface ListScreenProps<Row, Name extends string> extends ListResultsProps<Row
   filterLabel?: ListFilterBarProps<Name>['customLabel'];
   /** Called before a search starts, if the screen announces its result. */
   onSearch?: (filters: FilterValues<Name>) => void;
+  /** The choices of filters: beside the rows on wide screens, with the other filters on others. */
+  choices?: ReactNode;
   /** Shown between the filters and the rows. */
   intro?: ReactNode;
   /** The dialogs of the screen, and content below the list. */
@@ -121,6 +124,7 @@ interface ListScreenProps<Row, Name extends string> extends ListResultsProps<Row
 export function ListScreen<Row extends { id: string }, Name extends string>(props: ListScreenProps<Row, Name>) {
   const { list, result, banner, recordsName } = props;
   const { search, isPending } = useListSearch(list, result);
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
 
   return (
     <Screen title={props.title} lead={props.lead} width={props.width ?? 'wide'} action={props.action}>
@@ -131,13 +135,21 @@ export function ListScreen<Row extends { id: string }, Name extends string>(prop
         isPending={isPending}
         renderField={props.filterField}
         customLabel={props.filterLabel}
+        choices={props.choices}
         onSearch={(next) => {
           props.onSearch?.(next);
           search(next);
         }}
       />
       {props.intro}
-      <ListResults {...props} />
+      {props.choices && !isNarrow ? (
+        <div className={classes.columns}>
+          <div className={classes.choices}>{props.choices}</div>
+          <ListResults {...props} />
+        </div>
+      ) : (
+        <ListResults {...props} />
+      )}
       {props.children}
     </Screen>
   );

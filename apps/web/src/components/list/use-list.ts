@@ -8,7 +8,7 @@ import { type FilterValues, type ListFilters, type ListOption, readFilter } from
 interface ListDefinition<Name extends string, Sort extends string = string, Field extends string = string> {
   filters: ListFilters<Name>;
   sorts?: Sorts<Sort | 'LATEST', Field>;
-  /** Alternative views of the list. The URL parameter is set for all but the first view. */
+  /** Alternative views or orders of the list, to choose above it. The URL parameter is set for all but the first view. */
   view?: { parameter: string; label: string; options: readonly ListOption[] };
   /** A fixed page size. Without it users can choose the size. */
   pageSize?: number;

@@ -92,6 +92,8 @@ export function createApolloClient(): ApolloClient {
         Application: { fields: { answers: REPLACED, notes: REPLACED } },
         Candidate: { fields: { merges: REPLACED, notes: REPLACED, possibleDuplicates: REPLACED } },
         Company: { fields: { notes: REPLACED, possibleDuplicates: REPLACED } },
+        // The same candidate has other matches in another search.
+        FoundCandidate: { keyFields: false },
         Job: { fields: { questions: REPLACED } },
         OpenJob: { fields: { questions: REPLACED } },
         User: { fields: { jobAlerts: REPLACED, savedViews: REPLACED, sessions: REPLACED } },

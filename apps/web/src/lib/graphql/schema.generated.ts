@@ -1,3 +1,18 @@
+/** When a candidate last used the portal. */
+export type ActivityChoice =
+  /** Within 30 days. */
+  | 'MONTH'
+  /** Longer ago. */
+  | 'OLDER'
+  /** Within 91 days. */
+  | 'QUARTER'
+  /** The candidate has not logged in yet. */
+  | 'UNKNOWN'
+  /** Within 7 days. */
+  | 'WEEK'
+  /** Within 365 days. */
+  | 'YEAR';
+
 /** The kind of actor. */
 export type ActorType =
   /** An administrator. */
@@ -425,6 +440,41 @@ export type CandidateReply =
   /** The candidate has withdrawn it. */
   | 'WITHDRAWN';
 
+/** The words and filters of a search for candidates. All must match. */
+export type CandidateSearchFilter = {
+  /** Only these times of the last activity. */
+  activities?: Array<ActivityChoice> | null | undefined;
+  /** All entries must be found: at most 10 entries of at most 100 characters. An entry of several words needs all of them, in quotes one after another. */
+  allOf?: Array<string> | null | undefined;
+  /** One of the entries must be found: at most 10 entries of at most 100 characters. An entry of several words needs all of them, in quotes one after another. */
+  anyOf?: Array<string> | null | undefined;
+  /** Only these cities, at most 20. */
+  cities?: Array<string> | null | undefined;
+  /** Only these ranges of experience. */
+  experiences?: Array<ExperienceChoice> | null | undefined;
+  /** At most this many years of experience, 0 to 60. Unknown experience matches. */
+  maxExperience?: number | null | undefined;
+  /** At least this many years of experience, 0 to 60. Unknown experience matches. */
+  minExperience?: number | null | undefined;
+  /** No entry must be found: at most 10 entries of at most 100 characters. An entry of several words needs all of them, in quotes one after another. Other words of the same work do not count. */
+  noneOf?: Array<string> | null | undefined;
+  /** Only these highest qualifications. */
+  qualifications?: Array<QualificationChoice> | null | undefined;
+  /** Only with or only without a resume. */
+  resumes?: Array<ResumeChoice> | null | undefined;
+};
+
+/** The order of found candidates. Equal ones follow by their last activity. */
+export type CandidateSearchOrder =
+  /** Those whose titles and skills have the words first, then qualifications, companies and resumes. */
+  | 'BEST_MATCH'
+  /** The most experienced first; unknown experience last. */
+  | 'EXPERIENCE'
+  /** The most recently active first. */
+  | 'LAST_ACTIVE'
+  /** The most recent sign-ups first. */
+  | 'NEWEST';
+
 /** Filters for candidates. All given filters must match. */
 export type CandidatesFilter = {
   /** Only records that have changed at or after this instant. */
@@ -818,6 +868,21 @@ export type ErrorCode =
 export type ExperienceBand =
   /** No experience. */
   | 'FRESHER'
+  /** From 1 to 2 years. */
+  | 'YEARS_1_TO_2'
+  /** From 3 to 5 years. */
+  | 'YEARS_3_TO_5'
+  /** From 6 to 10 years. */
+  | 'YEARS_6_TO_10'
+  /** More than 10 years. */
+  | 'YEARS_OVER_10';
+
+/** The experience of a candidate in whole years, from the job history. */
+export type ExperienceChoice =
+  /** Less than a year. */
+  | 'FRESHER'
+  /** The candidate has not said so. */
+  | 'UNKNOWN'
   /** From 1 to 2 years. */
   | 'YEARS_1_TO_2'
   /** From 3 to 5 years. */
@@ -1305,6 +1370,25 @@ export type ProposedStepInput = {
   status: ApplicationStatus;
 };
 
+/** The highest qualification of a candidate. */
+export type QualificationChoice =
+  /** A diploma or an ITI certificate. */
+  | 'DIPLOMA'
+  /** A doctorate or an MPhil. */
+  | 'DOCTORATE'
+  /** A bachelor’s degree or the like. */
+  | 'GRADUATE'
+  /** Another qualification. */
+  | 'OTHER'
+  /** A master’s degree or the like. */
+  | 'POSTGRADUATE'
+  /** The 10th standard. */
+  | 'TENTH'
+  /** The 12th standard. */
+  | 'TWELFTH'
+  /** The candidate has not said so. */
+  | 'UNKNOWN';
+
 /** The kind of answer to a screening question. */
 export type QuestionKind =
   /** An integer from 0 to 1000000000. */
@@ -1541,6 +1625,13 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+/** Whether a candidate has a resume. */
+export type ResumeChoice =
+  /** There is no resume. */
+  | 'NO'
+  /** There is a resume. */
+  | 'YES';
+
 /** The key to revoke. */
 export type RevokeApiClientInput = {
   /** The key's id. */
@@ -1715,6 +1806,21 @@ export type SearchVisibility =
   | 'NOT_ASKED'
   /** Found. */
   | 'VISIBLE';
+
+/** A part of a candidate in which words are found. */
+export type SearchedField =
+  /** An employer, a university or a school. */
+  | 'COMPANY'
+  /** The city or the state. */
+  | 'PLACE'
+  /** A qualification. */
+  | 'QUALIFICATION'
+  /** The text of the resume. */
+  | 'RESUME'
+  /** A skill. */
+  | 'SKILL'
+  /** A job title. */
+  | 'TITLE';
 
 /** A message from the contact page. */
 export type SendContactMessageInput = {

@@ -1,0 +1,77 @@
+import { UnstyledButton } from '@mantine/core';
+import { ChoiceFilter, useStableOrder } from '../../components/choice-filter/choice-filter';
+import { joinValues, splitValues } from '../../components/list/list-filter';
+import type { FindCandidatesQuery } from './find-candidates.generated';
+import {
+  FACET_FILTER_NAMES,
+  FACET_FILTERS,
+  type FacetFilter,
+  type FoundCandidates,
+  facetParam,
+} from './use-found-candidates';
+
+type Facets = FindCandidatesQuery['findCandidates']['facets'];
+
+const FACETS: Readonly<Record<FacetFilter, keyof Facets>> = {
+  city: 'cities',
+  experience: 'experiences',
+  qualification: 'qualifications',
+  active: 'activities',
+  resume: 'resumes',
+};
+
+interface CandidateFacetsProps {
+  facets: Facets;
+  list: FoundCandidates['list'];
+}
+
+/** The filters of the search with their numbers of candidates. */
+export function CandidateFacets({ facets, list }: CandidateFacetsProps) {
+  return (
+    <section aria-label="Filters with counts">
+      {FACET_FILTER_NAMES.map((name) => (
+        <CandidateFacet key={name} name={name} counts={facets[FACETS[name]]} list={list} />
+      ))}
+    </section>
+  );
+}
+
+interface CandidateFacetProps extends Pick<CandidateFacetsProps, 'list'> {
+  name: FacetFilter;
+  counts: Facets[keyof Facets];
+}
+
+function CandidateFacet({ name, counts, list }: CandidateFacetProps) {
+  const { label, options } = FACET_FILTERS[name];
+  const selected = splitValues(list.filters[name]);
+  const countOf = new Map(counts.map(({ value, count }) => [facetParam(name, value), count]));
+  const values = useStableOrder([...countOf.keys()]);
+
+  function toggle(value: string) {
+    const others = selected.filter((other) => other !== value);
+    list.search({ [name]: joinValues(others.length < selected.length ? others : [...selected, value]) });
+  }
+
+  return (
+    <ChoiceFilter
+      title={label}
+      isOpen={name === 'city' || name === 'experience' || selected.length > 0}
+      hasFixedChoices={options !== null}
+      recordsName="candidates"
+      choices={values.map((value) => {
+        const isSelected = selected.includes(value);
+        const count = countOf.get(value) ?? 0;
+        return {
+          key: value,
+          label: options?.find((option) => option.value === value)?.label ?? value,
+          isSelected,
+          count,
+          render:
+            count === 0 && !isSelected
+              ? null
+              : (parts) => <UnstyledButton aria-pressed={isSelected} onClick={() => toggle(value)} {...parts} />,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  CANDIDATE_ACTIVITY_LABELS,
+  CANDIDATE_EXPERIENCE_LABELS,
+  CANDIDATE_QUALIFICATION_LABELS,
+  RESUME_CHOICE_LABELS,
+} from '@job-alert/domain/search/candidate-texts';
+import { facetToParam } from '@job-alert/domain/search/job-search-path';
+import { filterDigits } from '@job-alert/domain/text/input-filters';
+import { type FilterValues, splitValues } from '../../components/list/list-filter';
+import { LIST_QUERY_OPTIONS, toListResult } from '../../components/list/list-result';
+import { useList } from '../../components/list/use-list';
+import type { CandidateSearchFilter, CandidateSearchOrder } from '../../lib/graphql/schema.generated';
+import { useFindCandidatesQuery } from './find-candidates.generated';
+
+/** The limits of the server. */
+const WORDS = { kind: 'entries', maxEntries: 10, maxLength: 100 } as const;
+const MAX_CITIES = 20;
+
+const years = (label: string) =>
+  ({
+    kind: 'text',
+    label,
+    maxLength: 2,
+    clean: (text: string) => filterDigits(text, 2),
+    pattern: /^(?:[0-5]?\d|60)$/,
+    hasLabelledChip: true,
+  }) as const;
+
+const choices = <Value extends string>(label: string, labels: Readonly<Record<Value, string>>) =>
+  ({
+    kind: 'choices',
+    label,
+    options: Object.entries<string>(labels).map(([value, text]) => ({ value: facetToParam(value), label: text })),
+    maxChoices: 10,
+  }) as const;
+
+/** The filters with counts, in the order of the screen. */
+export const FACET_FILTERS = {
+  city: { kind: 'choices', label: 'City', options: null, maxChoices: MAX_CITIES },
+  experience: choices('Experience', CANDIDATE_EXPERIENCE_LABELS),
+  qualification: choices('Highest qualification', CANDIDATE_QUALIFICATION_LABELS),
+  active: choices('Last active', CANDIDATE_ACTIVITY_LABELS),
+  resume: choices('Resume', RESUME_CHOICE_LABELS),
+} as const;
+
+/** The names are URL parameters. */
+const definition = {
+  filters: {
+    all: { ...WORDS, label: 'All of these', placeholder: 'Accountant, Tally, GST' },
+    any: { ...WORDS, label: 'Any of these', placeholder: 'Sachin, Pandesara', prefix: 'Any:' },
+    none: { ...WORDS, label: 'None of these', placeholder: 'Sales', prefix: 'Not:' },
+    min: years('Years from'),
+    max: years('Years to'),
+    ...FACET_FILTERS,
+  },
+  view: {
+    parameter: 'order',
+    label: 'Order',
+    options: [
+      { value: 'match', label: 'Best match' },
+      { value: 'active', label: 'Last active' },
+      { value: 'experience', label: 'Experience' },
+      { value: 'newest', label: 'Newest' },
+    ],
+  },
+  opened: 'candidate',
+} as const;
+
+const ORDERS: Readonly<Record<string, CandidateSearchOrder>> = {
+  match: 'BEST_MATCH',
+  active: 'LAST_ACTIVE',
+  experience: 'EXPERIENCE',
+  newest: 'NEWEST',
+};
+
+type Filters = FilterValues<keyof typeof definition.filters>;
+export type FacetFilter = keyof typeof FACET_FILTERS;
+export const FACET_FILTER_NAMES = Object.keys(FACET_FILTERS) as FacetFilter[];
+
+/** Returns the URL value of a facet's value. */
+export const facetParam = (name: FacetFilter, value: string): string => (name === 'city' ? value : facetToParam(value));
+
+/** Returns the values of the server for the values of the URL, or undefined without any. */
+function chosen<Value extends string>(text: string, labels: Readonly<Record<Value, string>>): Value[] | undefined {
+  const params = splitValues(text);
+  const values = (Object.keys(labels) as Value[]).filter((value) => params.includes(facetToParam(value)));
+  return values.length > 0 ? values : undefined;
+}
+
+const several = (text: string): string[] | undefined => (text === '' ? undefined : splitValues(text));
+
+/** Returns the server's filter. Years in the wrong order are swapped. */
+function toServerFilter({ all, any, none, min, max, ...facets }: Filters): CandidateSearchFilter {
+  const [least, most] = min !== '' && max !== '' && Number(min) > Number(max) ? [max, min] : [min, max];
+  return {
+    allOf: several(all),
+    anyOf: several(any),
+    noneOf: several(none),
+    minExperience: least === '' ? undefined : Number(least),
+    maxExperience: most === '' ? undefined : Number(most),
+    cities: several(facets.city),
+    experiences: chosen(facets.experience, CANDIDATE_EXPERIENCE_LABELS),
+    qualifications: chosen(facets.qualification, CANDIDATE_QUALIFICATION_LABELS),
+    activities: chosen(facets.active, CANDIDATE_ACTIVITY_LABELS),
+    resumes: chosen(facets.resume, RESUME_CHOICE_LABELS),
+  };
+}
+
+/** Returns the candidates of the search in the URL. */
+export function useFoundCandidates() {
+  const list = useList(definition);
+  const query = useFindCandidatesQuery({
+    variables: {
+      ...list.position,
+      filter: toServerFilter(list.filters),
+      orderBy: ORDERS[list.view] ?? 'BEST_MATCH',
+    },
+    ...LIST_QUERY_OPTIONS,
+  });
+  const { data, previousData, loading } = query;
+  return {
+    list,
+    result: toListResult(query, 'findCandidates'),
+    found: (data ?? (loading ? previousData : undefined))?.findCandidates,
+    /** False for a new visitor, who gets an explanation instead of all candidates. */
+    isSearched: list.isFiltered || list.page > 1 || list.view !== definition.view.options[0].value,
+  };
+}
+
+export type FoundCandidates = ReturnType<typeof useFoundCandidates>;
