@@ -120,6 +120,12 @@ test('each event from application to joining sends one email to each person conc
     `Proposal: Changed offer for ${NAME}`,
     `Offer accepted: ${NAME} for ${JOB}`,
   ]);
+  // Nobody else gets an email, and no event sends a second one later.
+  await portal.container.decisionNotifications.sendDue();
+  await portal.container.digests.sendDue();
+  const all = await mails();
+  expect(all).toHaveLength(25);
+  expect(new Set(all.map(({ to: recipient, subject }) => `${recipient} ${subject}`)).size).toBe(25);
 });
 
 test.each([

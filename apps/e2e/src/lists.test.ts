@@ -138,6 +138,34 @@ describe('lists', () => {
     expect(y + height).toBeLessThanOrEqual(900);
   });
 
+  test.each([1280, 1366])('of requests stay in place at %i px when a company is chosen', async (width) => {
+    const { page } = stage.people.admin;
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, `${admin}/pending-approval`);
+    const top = async () => {
+      await filled(page);
+      return (await boxOf(firstRow(page))).y;
+    };
+    const before = await top();
+    const form = page.getByRole('search', { name: 'Search requests' });
+    await form.getByLabel('Company').click();
+    await page.getByRole('option').first().click();
+    await press(form, 'Search');
+    await page.waitForURL('**/pending-approval?company=*');
+    await form.getByRole('button', { name: 'Clear', exact: true }).waitFor();
+    expect(await top()).toBe(before);
+  });
+
+  test('of candidates show whole email addresses on one line at 1280 px', async () => {
+    const { page } = stage.people.admin;
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openPage(page, `${admin}/manage-candidate`);
+    const address = page.getByText('deepak.rawat@mail.example.org', { exact: true });
+    const { width, height } = await boxOf(address);
+    expect(await address.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(Math.ceil(width));
+    expect(height).toBeLessThan(30);
+  });
+
   test('keep their selection across pages', async () => {
     const { page } = stage.people.admin;
     await page.setViewportSize(PHONE);

@@ -65,7 +65,7 @@ export function ListFilterForm<Name extends string>(props: ListFilterFormProps<N
           Search
         </Button>
         {list.isFiltered ? (
-          <Button variant="subtle" size="md" onClick={onClear}>
+          <Button className={classes.clear} variant="subtle" size="md" onClick={onClear}>
             Clear
           </Button>
         ) : null}

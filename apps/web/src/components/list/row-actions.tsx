@@ -9,13 +9,9 @@ export function RowActions({ children }: { children: ReactNode }) {
 
 export const RowButton = Button.withProps({ size: 'compact-sm', variant: 'default', radius: 'sm' });
 
-/** An email address on one line. A long address is truncated, with the full text in its title. */
+/** An email address, which wraps where the column has no room. */
 export function EmailAddress({ children }: { children: string }) {
-  return (
-    <span className={classes.address} title={children}>
-      {children}
-    </span>
-  );
+  return <span className={classes.address}>{children}</span>;
 }
 
 export function ViewButton({ name, onClick }: { name: string; onClick: () => void }) {
