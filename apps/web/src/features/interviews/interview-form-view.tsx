@@ -118,7 +118,10 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
   return (
     <form {...form.element}>
       <Banner message={form.banner.message} isFloating />
-      <DraftRestorePrompt draft={form.draft} contentName="interview form" />
+      <DraftRestorePrompt
+        draft={form.draft}
+        contentName={subject ? `interview form for ${subject.candidateName}` : 'interview form'}
+      />
       <FormSection title="Interview Details">
         {moved && form.values.movedId === moved.id ? (
           <Notice className={wideField} role="status" tone="info" icon={IconCalendarRepeat}>
@@ -178,9 +181,9 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
 
 /** Warns about the time. The employer can schedule the interview all the same. */
 function Warnings({ form }: { form: InterviewForm }) {
-  const { applicationId, date, time, movedId } = form.values;
+  const { applicationId, date, time } = form.values;
   const { data } = useInterviewWarningsQuery({
-    variables: { applicationId, date, time, movedId: movedId || null },
+    variables: { applicationId, date, time },
     skip: !applicationId || !isValidDate(date) || !isValidTime(time),
     fetchPolicy: 'network-only',
   });

@@ -8,12 +8,12 @@ import { pluralizeCount } from '../../../components/list/pluralize-count';
 import { useDialog } from '../../../components/list/use-dialog';
 import type { ListSelection } from '../../../components/list/use-selection';
 import { formatNumber } from '../../../lib/format/format';
+import { formatNames, type NamedRow } from '../../../lib/format/format-names';
 import type { DeletionKind } from '../../../lib/graphql/schema.generated';
 import type { SelectedRows } from './decide-records';
 import { toBatches } from './delete-in-batches';
 import { alreadyDeletedCount, cascadeSummary, type DeletionCounts, noDeletion } from './deletion-messages';
 import { DeletionPreviewDocument } from './deletion-preview.generated';
-import { formatNames, type NamedRow } from './format-names';
 import type { Records } from './use-records';
 
 interface SelectedRecordsProps<Row> {
