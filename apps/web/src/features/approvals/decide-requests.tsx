@@ -8,7 +8,7 @@ import { formatNames } from '../../lib/format/format-names';
 import { OutcomeCounts } from '../shared/applications/outcome-counts';
 import { type DecideRows, DecideSelected } from '../shared/decisions/decide-selected';
 import classes from './queue-list.module.css';
-import { type QueuedRequest, requestName, requestRejectionKind } from './request-labels';
+import { type QueuedRequest, requestRejectionKind, requestSubject } from './request-labels';
 
 interface DecideRequestsProps {
   rows: readonly QueuedRequest[];
@@ -40,7 +40,7 @@ export function DecideRequests({ rows, selection, onDecide, children }: DecideRe
           {({ decision, rows: requests }) => (
             <>
               <strong>
-                {formatNames(requests.map((request) => ({ id: request.id, name: requestName(request) })))}
+                {formatNames(requests.map((request) => ({ id: request.id, name: requestSubject(request) })))}
               </strong>
               {decision === 'REJECT' ? (
                 <OutcomeCounts long outcomes={requests.map(({ outcomeIfRejected }) => outcomeIfRejected ?? '')} />

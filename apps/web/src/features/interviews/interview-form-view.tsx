@@ -150,6 +150,7 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
           {...form.getInputProps('date')}
         />
         <TimeInput size="md" label="Time" description="In India" withAsterisk {...form.getInputProps('time')} />
+        <Warnings form={form} />
         <RadioRow label="Interview Mode" labels={INTERVIEW_MODE_LABELS} {...form.getInputProps('mode')} />
         <TextField
           className={wideField}
@@ -166,7 +167,6 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
           {...form.getInputProps('note')}
         />
       </FormSection>
-      <Warnings form={form} />
       <Group justify="flex-end" mt="lg">
         <Button variant="default" size="md" disabled={form.isPending} onClick={clear}>
           Cancel
@@ -189,7 +189,7 @@ function Warnings({ form }: { form: InterviewForm }) {
   });
   const warnings = data?.application?.interviewWarnings ?? [];
   return warnings.length > 0 ? (
-    <Notice role="status" tone="warning" icon={IconCalendarExclamation}>
+    <Notice className={wideField} role="status" tone="warning" icon={IconCalendarExclamation}>
       {warnings.join(' ')} You can schedule it all the same.
     </Notice>
   ) : null;

@@ -65,6 +65,9 @@ function DeleteSelected({ recordsName, kind, rows, exportFirst, onDelete }: Dele
   const [typed, setTyped] = useState('');
   const [typedNames, setTypedNames] = useState<string[]>([]);
   const { counts, error, retry } = useDeletionCounts(kind, dialog.opened ? ids : none);
+  const running = counts?.runningCompanies ?? [];
+  const isMistyped = running.some((name, index) => (typedNames[index] || name) !== name);
+  const deletesNone = running.length === chosen.length && typedNames.every((name) => !name);
 
   return (
     <>
@@ -86,22 +89,24 @@ function DeleteSelected({ recordsName, kind, rows, exportFirst, onDelete }: Dele
       <ConfirmDialog
         opened={dialog.opened}
         title={`Delete ${pluralizeCount(chosen.length, recordsName)}?`}
-        confirmLabel="Delete"
-        pendingLabel="Deleting..."
+        confirmLabel={running.length > 0 && deletesNone ? 'Deactivate' : 'Delete'}
+        pendingLabel={running.length > 0 && deletesNone ? 'Deactivating...' : 'Deleting...'}
         isDestructive
-        isBlocked={!counts || (many && typed.trim() !== String(ids.length))}
+        isBlocked={!counts || isMistyped || (many && typed.trim() !== String(ids.length))}
         onClose={dialog.close}
         onConfirm={() => onDelete(ids, typedNames.filter(Boolean))}
       >
         <strong>{formatNames(chosen)}</strong>
         <Consequences kind={kind} counts={counts} error={error} chosen={ids.length} onRetry={retry} />
-        {counts?.runningCompanies.map((name, index) => (
+        {running.map((name, index) => (
           <TextInput
             key={name}
             mt="md"
             label={`Type ${name} to delete it`}
             description="It has running applications. Without its name it is deactivated, not deleted."
             autoComplete="off"
+            // No error while the name is being typed.
+            error={name.startsWith(typedNames[index] ?? '') ? undefined : 'This is another name.'}
             onChange={({ currentTarget: { value } }) =>
               setTypedNames((names) => Object.assign([...names], { [index]: value.trim() }))
             }
