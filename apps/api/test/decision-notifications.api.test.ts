@@ -118,6 +118,12 @@ describe('emails to employers about decisions', () => {
     const { text } = (await mails())[2] ?? { text: '' };
     expect(text).toContain('Shortlisted: 4 not approved (It is too early for this step)');
     expect(text).not.toContain('Asha');
+    for (const id of ids.slice(2)) {
+      expect(text).toContain(
+        `Application ${id}, Textile Designer: Shortlisted: not approved (It is too early for this step)`,
+      );
+      expect(text).toContain(`${APPLICANTS}?job=${office.jobId}&applicant=${id}`);
+    }
   });
 
   test('are separate for decisions with a calendar file, however many there are', async () => {

@@ -119,7 +119,14 @@ describe('a planned interview', () => {
     expect(await errorOf(id)).toBe('This interview is waiting for approval; nobody has been invited yet.');
     await decideApplication(office.admin, applicationId, 'APPROVE');
     expect(await errorOf(interviewId)).toBe('This interview has been moved to another time.');
+    const listed = async (when: string) => {
+      const query = 'query ($when: InterviewWhen) { viewer { interviews(when: $when, first: 100) { nodes { id } } } }';
+      const { viewer } = await candidate.client.ask<{ viewer: { interviews: { nodes: object[] } } }>(query, { when });
+      return viewer.interviews.nodes;
+    };
+    expect([await listed('UPCOMING'), await listed('PAST')]).toEqual([[{ id }], []]);
     await cancel(id);
+    expect([await listed('UPCOMING'), await listed('PAST')]).toEqual([[], [{ id }]]);
     expect(await errorOf(id)).toBe('This interview has already been cancelled.');
     const again = interviewInput({ applicationId, ...moved });
     expect(await office.employer.client.outcome(SCHEDULE, { input: again })).toBe('INTERVIEW_NOT_OPEN');

@@ -290,9 +290,9 @@ export type InterviewOutcome =
 
 /** Upcoming or past interviews. */
 export type InterviewWhen =
-  /** Before now, the latest first. */
+  /** Before now or cancelled, the latest first. */
   | 'PAST'
-  /** From now on, the earliest first. */
+  /** From now on and not cancelled, the earliest first. */
   | 'UPCOMING';
 
 /** The order of a list of jobs. Ties are ordered by id. */

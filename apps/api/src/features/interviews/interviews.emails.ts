@@ -12,8 +12,8 @@ import {
 } from '@job-alert/domain/interviews/interview-cancellation';
 import { applicantPath, applicationPath, DEEP_LINKS, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
-import type { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import type { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
 import type { Clock } from '../../platform/clock.js';
 import { type ApplicationNames, applicationNames } from '../applications/application-names.read-model.js';
@@ -23,7 +23,7 @@ import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
 import { type CalendarEvent, calendarFile } from './calendar-file.presenter.js';
-import { rescheduleChain } from './reschedule-chain.rules.js';
+import { interviewRound, rescheduleChain } from './reschedule-chain.rules.js';
 
 interface NamedInterview {
   roundType: RoundType;
@@ -99,7 +99,7 @@ export class InterviewsEmails {
   ): Promise<void> {
     const names = await applicationNames(manager, interview.applicationId);
     const all = await manager.findBy(InterviewEntity, { applicationId: interview.applicationId });
-    const details = { startsAt: interview.startsAt, round: interviewRound(all, interview) };
+    const details = { startsAt: interview.startsAt, round: knownRound(all, interview) };
     await this.deps.mailer.enqueue(manager, {
       key: `interview-cancelled:${interview.id}`,
       kind: 'INTERVIEW_CANCELLED',
@@ -198,7 +198,7 @@ export class InterviewsEmails {
       to: names.email,
       dataSubjects: { companyId: names.companyId },
       content: movedFrom
-        ? interviewMovedEmail(brand, names, { ...interview, movedFrom, round: interviewRound(all, interview) })
+        ? interviewMovedEmail(brand, names, { ...interview, movedFrom, round: knownRound(all, interview) })
         : interviewEmail(brand, names, interview),
       calendar: await this.calendar(manager, interview, {
         state: 'CONFIRMED',
@@ -225,10 +225,9 @@ export class InterviewsEmails {
   }
 }
 
-/** Returns the round of an interview. A reschedule has the round of the interview that it replaces; null if unknown. */
-function interviewRound(all: readonly InterviewEntity[], { id, roundType }: InterviewEntity): RoundType | null {
-  const { firstId } = rescheduleChain(all, id);
-  const round = all.find((interview) => interview.id === firstId)?.roundType ?? roundType;
+/** Returns the round of an interview, or null if it is unknown. */
+function knownRound(all: readonly InterviewEntity[], interview: InterviewEntity): RoundType | null {
+  const round = interviewRound(all, interview);
   return round === 'RESCHEDULE' ? null : round;
 }
 

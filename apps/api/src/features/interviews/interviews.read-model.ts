@@ -18,6 +18,7 @@ import {
   validateInterviewFeedback,
   validateInterviewHeld,
 } from '@job-alert/domain/interviews/interview-feedback';
+import { INTERVIEWS } from '../../database/interview-conditions.js';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -28,10 +29,9 @@ import { mapPage, type Page, type PageRequest } from '../../platform/lists/page.
 import { isCandidate, isEmployer, requireCandidate, type Viewer } from '../../platform/viewer.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { PresentedApplication } from '../applications/applications.presenter.js';
-import { INTERVIEWS } from '../../database/interview-conditions.js';
 import type { InterviewFeedback } from './interview-feedback.types.js';
 import type { Interview, InterviewSummary, InterviewWarningsArgs, InterviewWhen } from './interviews.types.js';
-import { type ChainedInterview, rescheduleChain } from './reschedule-chain.rules.js';
+import { type ChainedInterview, interviewRound, rescheduleChain } from './reschedule-chain.rules.js';
 
 export interface InterviewRow extends InterviewState {
   id: string;
@@ -73,7 +73,7 @@ type InterviewListRequest = PageRequest & { when?: InterviewWhen | null; from?: 
 /** Interviews that were neither rejected by an administrator nor replaced by an approved reschedule. */
 export class InterviewsReadModel {
   private readonly byApplication: BatchLoader<InterviewRow>;
-  private readonly lines: BatchLoader<ChainedInterview & { applicationId: string }>;
+  private readonly lines: BatchLoader<ChainedInterview & { applicationId: string; roundType: RoundType }>;
 
   constructor(
     private readonly reader: SqlReader,
@@ -93,6 +93,11 @@ export class InterviewsReadModel {
   /** Returns the reschedule chain of an interview, with one statement for all interviews of a response. */
   async rescheduleChain(context: RequestContext, { id, applicationId }: PresentedInterview) {
     return rescheduleChain(await this.lines.loadRows(context, applicationId), id);
+  }
+
+  /** Returns the round of an interview, with one statement for all interviews of a response. */
+  async round(context: RequestContext, interview: PresentedInterview): Promise<RoundType> {
+    return interviewRound(await this.lines.loadRows(context, interview.applicationId), interview);
   }
 
   /** Lists the employer's interviews. */
@@ -115,8 +120,8 @@ export class InterviewsReadModel {
   ): Promise<Page<PresentedInterview>> {
     const conditions = [...whose, { sql: INTERVIEWS.isShown, values: [] }, ...withinDays('i.starts_at', from, to)];
     const now = this.clock.now();
-    if (when === 'UPCOMING') conditions.push({ sql: 'i.starts_at >= ?', values: [now] });
-    if (when === 'PAST') conditions.push({ sql: 'i.starts_at < ?', values: [now] });
+    if (when === 'UPCOMING') conditions.push({ sql: 'i.starts_at >= ? AND i.cancelled_at IS NULL', values: [now] });
+    if (when === 'PAST') conditions.push({ sql: '(i.starts_at < ? OR i.cancelled_at IS NOT NULL)', values: [now] });
     const order = byTime('i.starts_at', 'i.id', when === 'UPCOMING' ? 'ASC' : 'DESC');
     const query = { columns: INTERVIEW_COLUMNS, from: FROM, conditions, order };
     const page = await readPage<InterviewRow>(this.reader, query, request, context.maxPageSize);
@@ -134,12 +139,16 @@ export class InterviewsReadModel {
   }
 
   /** Returns warnings about a time for an interview of the employer. The caller has checked access to the application. */
-  async warnings({ viewer }: RequestContext, { date, time, movedId }: InterviewWarningsArgs): Promise<string[]> {
+  async warnings(
+    { viewer }: RequestContext,
+    { id }: PresentedApplication,
+    { date, time }: InterviewWarningsArgs,
+  ): Promise<string[]> {
     if (viewer.kind !== 'user' || !isEmployer(viewer) || !isValidTime(time)) return [];
     const startsAt = instantInIndia(date, time).getTime();
     const least = MINUTES_BETWEEN_INTERVIEWS * 60_000;
     const times = [startsAt - least, startsAt + least].map((at) => new Date(at));
-    const others = await this.reader.rows<CompanyInterview>(NEAR_OF_COMPANY, [viewer.id, ...times, movedId ?? '0']);
+    const others = await this.reader.rows<CompanyInterview>(NEAR_OF_COMPANY, [viewer.id, ...times, id]);
     return interviewWarnings({ date, time }, others);
   }
 
@@ -163,14 +172,15 @@ export class InterviewsReadModel {
   }
 }
 
+// Interviews of the same application are left out: one of them may be the interview that moves, and the others cannot overlap.
 const NEAR_OF_COMPANY = `SELECT i.starts_at AS startsAt, CONCAT(u.first_name, ' ', u.last_name) AS candidateName, j.title AS jobTitle
   FROM ${INTERVIEWS.from} STRAIGHT_JOIN application a ON a.id = i.application_id
     STRAIGHT_JOIN user u ON u.id = i.candidate_id STRAIGHT_JOIN job j ON j.id = a.job_id
-  WHERE i.company_id = ? AND i.starts_at > ? AND i.starts_at < ? AND i.id <> ? AND a.is_active = 1 AND ${INTERVIEWS.stands}
+  WHERE i.company_id = ? AND i.starts_at > ? AND i.starts_at < ? AND i.application_id <> ? AND a.is_active = 1 AND ${INTERVIEWS.stands}
   ORDER BY i.starts_at, i.id LIMIT 1`;
 
 const linesSql = (ids: readonly string[]): string =>
-  `SELECT id, application_id AS applicationId, superseded_by_id AS supersededById FROM interview WHERE application_id IN (${placeholders(ids)})`;
+  `SELECT id, application_id AS applicationId, round_type AS roundType, superseded_by_id AS supersededById FROM interview WHERE application_id IN (${placeholders(ids)})`;
 
 const ofApplicationsSql = (ids: readonly string[]): string =>
   `SELECT ${INTERVIEW_COLUMNS} FROM ${FROM} WHERE i.application_id IN (${placeholders(ids)}) AND ${INTERVIEWS.isShown}

@@ -1,9 +1,10 @@
+import type { RoundType } from '@job-alert/domain/interviews/interview';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { linkedRecord, notFound } from '../../platform/errors.js';
-import type { Page } from '../../platform/lists/page.js';
 import { Requires } from '../../platform/graphql/requires.js';
+import type { Page } from '../../platform/lists/page.js';
 import { isOwn } from '../../platform/viewer.js';
 import { User } from '../accounts/accounts.types.js';
 import { type PresentedApplication, presentApplication } from '../applications/applications.presenter.js';
@@ -24,6 +25,7 @@ import {
   InterviewConnection,
   InterviewsArgs,
   InterviewWarningsArgs,
+  RoundTypeEnum,
   ScheduleInterviewInput,
   ScheduleInterviewPayload,
   SetInterviewHeldInput,
@@ -119,13 +121,14 @@ export class InterviewsResolver {
 
   @FieldResolver(() => [String], {
     description:
-      'Sentences about a time for an interview: another interview of the company within 30 minutes, a Sunday, or a time before 07:00 or after 21:00. Warnings only: the interview can be scheduled. Empty for others than the employer, and for an invalid time.',
+      'Sentences about a time for an interview: an interview of another application to the company within 30 minutes, a Sunday, or a time before 07:00 or after 21:00. Warnings only: the interview can be scheduled. Empty for others than the employer, and for an invalid time.',
   })
   interviewWarnings(
     @Ctx() context: RequestContext,
+    @Root() application: PresentedApplication,
     @Args(() => InterviewWarningsArgs) args: InterviewWarningsArgs,
   ): Promise<string[]> {
-    return this.deps.readModel.warnings(context, args);
+    return this.deps.readModel.warnings(context, application, args);
   }
 
   private async changed(
@@ -161,6 +164,14 @@ export class InterviewEdgesResolver {
   })
   application(@Ctx() context: RequestContext, @Root() interview: PresentedInterview): Promise<Application> {
     return this.loadApplication(context, interview);
+  }
+
+  @FieldResolver(() => RoundTypeEnum, {
+    description:
+      'The round. A moved interview keeps the round of the interview that it replaced; RESCHEDULE only if that is unknown.',
+  })
+  round(@Ctx() context: RequestContext, @Root() interview: PresentedInterview): Promise<RoundType> {
+    return this.deps.readModel.round(context, interview);
   }
 
   @FieldResolver(() => String, {

@@ -13,7 +13,7 @@ import { Application } from '../applications/applications.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { InterviewFeedback } from './interview-feedback.types.js';
 
-const RoundTypeEnum = graphqlEnum<RoundType>('RoundType', 'The type of an interview round.', {
+export const RoundTypeEnum = graphqlEnum<RoundType>('RoundType', 'The type of an interview round.', {
   FIRST_ROUND: 'The first interview, or a single one.',
   NEXT_ROUND: 'A further interview after an earlier one.',
   RESCHEDULE: 'The last interview at another time, which it replaces.',
@@ -59,8 +59,8 @@ const InterviewOutcomeEnum = graphqlEnum<InterviewOutcome>('InterviewOutcome', '
 export type InterviewWhen = 'UPCOMING' | 'PAST';
 
 const InterviewWhenEnum = graphqlEnum<InterviewWhen>('InterviewWhen', 'Upcoming or past interviews.', {
-  UPCOMING: 'From now on, the earliest first.',
-  PAST: 'Before now, the latest first.',
+  UPCOMING: 'From now on and not cancelled, the earliest first.',
+  PAST: 'Before now or cancelled, the latest first.',
 });
 
 @ObjectType({
@@ -145,7 +145,6 @@ export class InterviewsArgs extends PageArgs {
 export class InterviewWarningsArgs {
   @Field(() => DateScalar, { description: 'The day in India.' }) date!: string;
   @Field(() => String, { description: 'The start time in India, HH:mm.' }) time!: string;
-  @Field(() => ID, { nullable: true, description: 'The interview that is to move.' }) movedId?: string | null;
 }
 
 @InputType({ description: 'The interview to schedule.' })

@@ -1,3 +1,5 @@
+import type { RoundType } from '@job-alert/domain/interviews/interview';
+
 export interface ChainedInterview {
   id: string;
   supersededById: string | null;
@@ -14,4 +16,13 @@ export function rescheduleChain(
     if (!earlier || reschedules >= interviews.length) return { firstId, reschedules };
     firstId = earlier.id;
   }
+}
+
+/** Returns the round of an interview. A reschedule has the round of the interview that it moved; RESCHEDULE if unknown. */
+export function interviewRound(
+  interviews: readonly (ChainedInterview & { roundType: RoundType })[],
+  interview: { id: string; roundType: RoundType },
+): RoundType {
+  const { firstId } = rescheduleChain(interviews, interview.id);
+  return (interviews.find(({ id }) => id === firstId) ?? interview).roundType;
 }

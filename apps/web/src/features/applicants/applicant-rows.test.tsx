@@ -216,7 +216,9 @@ describe('a row of the applicants table', () => {
     app.unmount();
     await openRow(anApplicant('SHORTLISTED'));
     expect(statusField()).toHaveDisplayValue('Shortlisted');
-    expect(screen.getByRole('group', { name: 'Unfinished proposal' })).toHaveTextContent('You have an unfinished');
+    expect(screen.getByRole('group', { name: 'Unfinished proposal for Meera Iyer' })).toHaveTextContent(
+      'You have an unfinished proposal for Meera Iyer from',
+    );
     await press('Continue');
     expect(statusField()).toHaveDisplayValue('Rejected');
     expect(screen.getByLabelText('Feedback for Meera Iyer')).toHaveValue('Sorry.');

@@ -186,12 +186,14 @@ describe('selected applicants', () => {
     await press('Propose for Selected (3)');
     const dialog = within(await screen.findByRole('dialog', { name: 'Propose a step for 3 applicants' }));
     expect(dialog.getByRole('button', { name: 'Propose' })).toBeDisabled();
+    expect(dialog.getByText('Meera Iyer, Arjun Singh, Zoya Khan')).toBeVisible();
     expect(dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
       'SHORTLISTED',
       'SELECTED',
       'REJECTED',
     ]);
     await userEvent.click(dialog.getByRole('radio', { name: /^Shortlisted/ }));
+    expect(dialog.getByText('Meera Iyer, Arjun Singh')).toBeVisible();
     expect(dialog.getByText('Left out: Zoya Khan. An application cannot go back to an earlier status.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Propose for 2 applicants' }));
     expect(await screen.findByText('1 proposal submitted. Arjun Singh: This application is inactive.')).toBeVisible();

@@ -22,6 +22,7 @@ import { useList } from '../../components/list/use-list';
 import { useRecordDialog } from '../../components/list/use-record-dialog';
 import type { ListSelection } from '../../components/list/use-selection';
 import { type BannerState, useBanner } from '../../components/use-banner';
+import { formatNames } from '../../lib/format/format-names';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { candidateName } from '../shared/people/candidate-name';
 import { applicantColumns } from './applicant-columns';
@@ -122,7 +123,7 @@ export function Applicants() {
       intro={
         <DraftRestorePrompt
           draft={drafts.restored}
-          contentName="proposal"
+          contentName={proposalName(drafts.restored.offer?.fields ?? [], rows)}
           missingFieldsHint="Offer letters are never saved: please choose yours again."
         />
       }
@@ -156,6 +157,15 @@ export function Applicants() {
       </ConfirmDialog>
     </ListScreen>
   );
+}
+
+/** Returns a name such as "proposal for Asha Patel". An applicant on another page is named by the application's id. */
+function proposalName(ids: readonly string[], rows: readonly ApplicantFragment[] | undefined): string {
+  const applicants = ids.map((id) => {
+    const row = rows?.find((candidate) => candidate.id === id);
+    return { id, name: row ? candidateName(row.candidate) : `application ${id}` };
+  });
+  return `proposal for ${formatNames(applicants)}`;
 }
 
 /** Focuses the card after the drawer closes, because a proposal may have moved the card to another column. */

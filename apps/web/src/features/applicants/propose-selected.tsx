@@ -14,6 +14,7 @@ import { useDialog } from '../../components/list/use-dialog';
 import type { ListSelection } from '../../components/list/use-selection';
 import type { BannerState } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
+import { formatNames } from '../../lib/format/format-names';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { candidateName } from '../shared/people/candidate-name';
 import { BULK_STEPS, eligibleFor, groupExcluded } from './applicant-draft';
@@ -82,6 +83,11 @@ export function ProposeSelected({ selection, banner }: ProposeSelectedProps) {
         onClose={close}
         onConfirm={send}
       >
+        <Text fw={600} mb="md">
+          {formatNames(
+            (step ? chosenRows : eligible).map(({ id, candidate }) => ({ id, name: candidateName(candidate) })),
+          )}
+        </Text>
         <StepFields applicants={eligible} step={step} onStep={setStep} feedback={feedback} onFeedback={setFeedback} />
       </ConfirmDialog>
     </>

@@ -135,6 +135,8 @@ describe('approving selected requests', () => {
     await app.user.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await app.user.click(screen.getByRole('button', { name: 'Approve Selected (4)' }));
     const question = within(await screen.findByRole('dialog', { name: 'Approve 4 requests?' }));
+    const subjects = document.querySelectorAll('[data-row-key] button > :first-child');
+    expect(question.getByText(new RegExp(`^${subjects[0]?.textContent}`))).toBeVisible();
     expect(question.getByText('3 → Shortlisted')).toBeVisible();
     expect(question.getByText('1 → Selected with offer letter')).toBeVisible();
     await app.user.click(question.getByRole('button', { name: 'Approve' }));

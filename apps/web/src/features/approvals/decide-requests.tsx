@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { pluralizeCount } from '../../components/list/pluralize-count';
 import { SelectPage } from '../../components/list/select-page';
 import type { ListSelection } from '../../components/list/use-selection';
+import { formatNames } from '../../lib/format/format-names';
 import { OutcomeCounts } from '../shared/applications/outcome-counts';
 import { type DecideRows, DecideSelected } from '../shared/decisions/decide-selected';
 import classes from './queue-list.module.css';
-import { type QueuedRequest, requestRejectionKind } from './request-labels';
+import { type QueuedRequest, requestRejectionKind, requestSubject } from './request-labels';
 
 interface DecideRequestsProps {
   rows: readonly QueuedRequest[];
@@ -36,21 +37,24 @@ export function DecideRequests({ rows, selection, onDecide, children }: DecideRe
             selection.retain();
           }}
         >
-          {({ decision, rows: requests }) =>
-            decision === 'REJECT' ? (
-              <OutcomeCounts long outcomes={requests.map(({ outcomeIfRejected }) => outcomeIfRejected ?? '')} />
-            ) : (
-              <>
+          {({ decision, rows: requests }) => (
+            <>
+              <strong>
+                {formatNames(requests.map((request) => ({ id: request.id, name: requestSubject(request) })))}
+              </strong>
+              {decision === 'REJECT' ? (
+                <OutcomeCounts long outcomes={requests.map(({ outcomeIfRejected }) => outcomeIfRejected ?? '')} />
+              ) : (
                 <OutcomeCounts outcomes={requests.map(outcomeInShort)} />
-                {toRead > 0 ? (
-                  <Text mt="sm">
-                    Left out: {pluralizeCount(toRead, 'jobs')} with flagged terms. Approve{' '}
-                    {toRead === 1 ? 'it' : 'them'} in the review.
-                  </Text>
-                ) : null}
-              </>
-            )
-          }
+              )}
+              {decision === 'APPROVE' && toRead > 0 ? (
+                <Text mt="sm">
+                  Left out: {pluralizeCount(toRead, 'jobs')} with flagged terms. Approve {toRead === 1 ? 'it' : 'them'}{' '}
+                  in the review.
+                </Text>
+              ) : null}
+            </>
+          )}
         </DecideSelected>
       </div>
     </div>

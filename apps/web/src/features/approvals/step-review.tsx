@@ -1,8 +1,8 @@
 import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/applications/application-status';
-import { experienceMatch } from '@job-alert/domain/candidates/experience-match';
 import { formatMatch } from '@job-alert/domain/applications/skill-match';
 import { DUPLICATE_REASON_LABELS } from '@job-alert/domain/candidates/duplicates';
 import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/candidates/experience-level';
+import { experienceMatch } from '@job-alert/domain/candidates/experience-match';
 import { matchSkills, missingSkills } from '@job-alert/domain/search/skill-fit';
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { formatDate, formatTime } from '@job-alert/domain/india/calendar';

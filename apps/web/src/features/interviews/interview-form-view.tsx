@@ -118,7 +118,10 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
   return (
     <form {...form.element}>
       <Banner message={form.banner.message} isFloating />
-      <DraftRestorePrompt draft={form.draft} contentName="interview form" />
+      <DraftRestorePrompt
+        draft={form.draft}
+        contentName={subject ? `interview form for ${subject.candidateName}` : 'interview form'}
+      />
       <FormSection title="Interview Details">
         {moved && form.values.movedId === moved.id ? (
           <Notice className={wideField} role="status" tone="info" icon={IconCalendarRepeat}>
@@ -147,6 +150,7 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
           {...form.getInputProps('date')}
         />
         <TimeInput size="md" label="Time" description="In India" withAsterisk {...form.getInputProps('time')} />
+        <Warnings form={form} />
         <RadioRow label="Interview Mode" labels={INTERVIEW_MODE_LABELS} {...form.getInputProps('mode')} />
         <TextField
           className={wideField}
@@ -163,7 +167,6 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
           {...form.getInputProps('note')}
         />
       </FormSection>
-      <Warnings form={form} />
       <Group justify="flex-end" mt="lg">
         <Button variant="default" size="md" disabled={form.isPending} onClick={clear}>
           Cancel
@@ -178,15 +181,15 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
 
 /** Warns about the time. The employer can schedule the interview all the same. */
 function Warnings({ form }: { form: InterviewForm }) {
-  const { applicationId, date, time, movedId } = form.values;
+  const { applicationId, date, time } = form.values;
   const { data } = useInterviewWarningsQuery({
-    variables: { applicationId, date, time, movedId: movedId || null },
+    variables: { applicationId, date, time },
     skip: !applicationId || !isValidDate(date) || !isValidTime(time),
     fetchPolicy: 'network-only',
   });
   const warnings = data?.application?.interviewWarnings ?? [];
   return warnings.length > 0 ? (
-    <Notice role="status" tone="warning" icon={IconCalendarExclamation}>
+    <Notice className={wideField} role="status" tone="warning" icon={IconCalendarExclamation}>
       {warnings.join(' ')} You can schedule it all the same.
     </Notice>
   ) : null;

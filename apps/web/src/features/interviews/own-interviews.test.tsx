@@ -178,7 +178,7 @@ describe("the employer's interviews", () => {
   it('can be switched to past interviews and paged, with both stored in the URL', async () => {
     const requests = answerInterviews([interview], true);
     const app = await openSchedule(prefilled);
-    await tick('Past');
+    await tick('Past or cancelled');
     await waitFor(() => expect(requests.at(-1)).toEqual({ when: 'PAST', page: 1 }));
     await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(requests.at(-1)).toEqual({ when: 'PAST', page: 2 }));

@@ -104,7 +104,7 @@ function InterviewsList({ isWaiting, isFirstPageLoaded, onReschedule }: Intervie
         banner={banner}
         errorText={describeError(query.error, ERROR_MESSAGES)}
         empty={{
-          text: isPast ? 'No past interviews.' : 'No upcoming interviews.',
+          text: isPast ? 'No past or cancelled interviews.' : 'No upcoming interviews.',
           hint: 'Interviews that you schedule appear here.',
         }}
         rows={(interviews) => (

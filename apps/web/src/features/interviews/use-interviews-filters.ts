@@ -8,7 +8,7 @@ const definition = {
     label: 'Which interviews',
     options: [
       { value: 'upcoming', label: 'Upcoming' },
-      { value: 'past', label: 'Past' },
+      { value: 'past', label: 'Past or cancelled' },
     ],
   },
   pageSize: 10,

@@ -122,6 +122,7 @@ export function useDraft({ read, restore, hasDynamicFields: isOpen = false, ...o
     offer: offer && {
       at: offer.draft.at,
       answer: offer.answer,
+      fields: Object.keys(offer.draft.typed),
       /** The number of fields whose saved value has changed since the draft. */
       newer: Object.keys(offer.draft.typed).filter((field) => !isSame(offer.draft.before[field], initial[field]))
         .length,

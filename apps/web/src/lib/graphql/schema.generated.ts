@@ -1014,9 +1014,9 @@ export type InterviewOutcome =
 
 /** Upcoming or past interviews. */
 export type InterviewWhen =
-  /** Before now, the latest first. */
+  /** Before now or cancelled, the latest first. */
   | 'PAST'
-  /** From now on, the earliest first. */
+  /** From now on and not cancelled, the earliest first. */
   | 'UPCOMING';
 
 /** How often new jobs are emailed. Each email lists at most 10 jobs. No email is sent without new jobs. */

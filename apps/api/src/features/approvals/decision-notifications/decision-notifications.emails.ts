@@ -52,6 +52,9 @@ export const newApplicantsEmail: Write = (brand, { firstName }, applicants) => {
   };
 };
 
+/** The maximum number of decisions that an email lists one by one. It counts all of them. */
+const MAX_LISTED = 20;
+
 /** Reports one or more decisions on the employer's proposals. */
 export const decisionsEmail: Write = (brand, employer, decisions) => {
   const [only] = decisions;
@@ -67,9 +70,20 @@ export const decisionsEmail: Write = (brand, employer, decisions) => {
       `Hello ${employer.firstName},`,
       'The candidates of approved steps have been notified. The history of each applicant has the details.',
     ],
-    facts: [...groups.values()].flatMap((alike) =>
-      alike.slice(0, 1).map((one) => [decisionLabel(one), `${alike.length} ${decisionResult(one)}`] as const),
-    ),
+    facts: [
+      ...[...groups.values()].flatMap((alike) =>
+        alike.slice(0, 1).map((one) => [decisionLabel(one), `${alike.length} ${decisionResult(one)}`] as const),
+      ),
+      // The link opens the person's drawer. The name is not in the email, because the email is about several people.
+      ...decisions.slice(0, MAX_LISTED).map((one) => {
+        const url = brand.url + applicantPath({ ...one, name: '' });
+        return [
+          `Application ${one.applicationId}, ${one.jobTitle}`,
+          `${decisionLabel(one)}: ${decisionResult(one)}`,
+          url,
+        ] as const;
+      }),
+    ],
     button: { label: 'Applicants', url: brand.url + DEEP_LINKS.applicants },
   };
 };

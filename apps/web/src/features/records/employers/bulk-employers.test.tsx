@@ -139,7 +139,12 @@ describe('deleting selected employers', () => {
     await userEvent.click(button('Delete Selected (2)'));
     const question = await dialog('Delete 2 employers?');
     expect(await question.findByText('40 candidates with running applications will get an email.')).toBeVisible();
-    await enterText(question.getByLabelText('Type Company 2 to delete it'), 'Company 2');
+    expect(question.getByRole('button', { name: 'Deactivate' })).toBeEnabled();
+    const name = question.getByLabelText('Type Company 2 to delete it');
+    await enterText(name, 'Company 3');
+    expect(question.getByText('This is another name.')).toBeVisible();
+    expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await enterText(name, 'Company 2');
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     expect(
       await screen.findByText('1 employer deleted. 1 was deactivated because of running applications.'),

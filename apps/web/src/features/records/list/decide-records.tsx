@@ -7,9 +7,9 @@ import {
 import type { RejectionKind } from '@job-alert/domain/approvals/rejection-reasons';
 import { Text } from '@mantine/core';
 import { pluralizeCount } from '../../../components/list/pluralize-count';
+import { formatNames, type NamedRow } from '../../../lib/format/format-names';
 import { OutcomeCounts } from '../../shared/applications/outcome-counts';
 import { type DecideRows, DecideSelected } from '../../shared/decisions/decide-selected';
-import { formatNames, type NamedRow } from './format-names';
 
 export interface SelectedRows<Row> {
   /** The plural of the records in lower case, such as "employers". */

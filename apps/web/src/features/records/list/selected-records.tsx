@@ -8,12 +8,12 @@ import { pluralizeCount } from '../../../components/list/pluralize-count';
 import { useDialog } from '../../../components/list/use-dialog';
 import type { ListSelection } from '../../../components/list/use-selection';
 import { formatNumber } from '../../../lib/format/format';
+import { formatNames, type NamedRow } from '../../../lib/format/format-names';
 import type { DeletionKind } from '../../../lib/graphql/schema.generated';
 import type { SelectedRows } from './decide-records';
 import { toBatches } from './delete-in-batches';
 import { alreadyDeletedCount, cascadeSummary, type DeletionCounts, noDeletion } from './deletion-messages';
 import { DeletionPreviewDocument } from './deletion-preview.generated';
-import { formatNames, type NamedRow } from './format-names';
 import type { Records } from './use-records';
 
 interface SelectedRecordsProps<Row> {
@@ -65,6 +65,9 @@ function DeleteSelected({ recordsName, kind, rows, exportFirst, onDelete }: Dele
   const [typed, setTyped] = useState('');
   const [typedNames, setTypedNames] = useState<string[]>([]);
   const { counts, error, retry } = useDeletionCounts(kind, dialog.opened ? ids : none);
+  const running = counts?.runningCompanies ?? [];
+  const isMistyped = running.some((name, index) => (typedNames[index] || name) !== name);
+  const deletesNone = running.length === chosen.length && typedNames.every((name) => !name);
 
   return (
     <>
@@ -86,22 +89,24 @@ function DeleteSelected({ recordsName, kind, rows, exportFirst, onDelete }: Dele
       <ConfirmDialog
         opened={dialog.opened}
         title={`Delete ${pluralizeCount(chosen.length, recordsName)}?`}
-        confirmLabel="Delete"
-        pendingLabel="Deleting..."
+        confirmLabel={running.length > 0 && deletesNone ? 'Deactivate' : 'Delete'}
+        pendingLabel={running.length > 0 && deletesNone ? 'Deactivating...' : 'Deleting...'}
         isDestructive
-        isBlocked={!counts || (many && typed.trim() !== String(ids.length))}
+        isBlocked={!counts || isMistyped || (many && typed.trim() !== String(ids.length))}
         onClose={dialog.close}
         onConfirm={() => onDelete(ids, typedNames.filter(Boolean))}
       >
         <strong>{formatNames(chosen)}</strong>
         <Consequences kind={kind} counts={counts} error={error} chosen={ids.length} onRetry={retry} />
-        {counts?.runningCompanies.map((name, index) => (
+        {running.map((name, index) => (
           <TextInput
             key={name}
             mt="md"
             label={`Type ${name} to delete it`}
             description="It has running applications. Without its name it is deactivated, not deleted."
             autoComplete="off"
+            // No error while the name is being typed.
+            error={name.startsWith(typedNames[index] ?? '') ? undefined : 'This is another name.'}
             onChange={({ currentTarget: { value } }) =>
               setTypedNames((names) => Object.assign([...names], { [index]: value.trim() }))
             }

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../lib/format/format';
+import { formatNumber } from './format';
 
 export interface NamedRow {
   id: string;
