@@ -1,7 +1,8 @@
 import type { ExperienceBand, SalaryBand } from '@job-alert/domain/jobs/job-bands';
 import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-labels';
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
-import { ExperienceBandEnum, JobTypeEnum, SalaryBandEnum, WorkModeEnum } from '../job-enums.types.js';
+import { ExperienceBandEnum, JobTypeEnum, SalaryBandEnum } from '../job-enums.types.js';
+import { WorkModeEnum } from '../../candidates/job-preferences.types.js';
 
 export interface ChoiceCount<Value extends string = string> {
   value: Value;
