@@ -52,6 +52,10 @@ const REFUSED: Readonly<Record<string, string>> = {
   candidate_profile_gender_check: "candidate_profile SET gender = 'male'",
   candidate_profile_experience_check: "candidate_profile SET experience_level = 'SOME'",
   candidate_profile_aadhaar_check: "candidate_profile SET aadhaar_last_four = '12'",
+  candidate_profile_notice_check: "candidate_profile SET notice_period = 'DAYS_45'",
+  candidate_profile_open_to_check: "candidate_profile SET open_to = 'MAYBE'",
+  candidate_profile_cities_check: "candidate_profile SET preferred_cities = 'Surat'",
+  candidate_profile_modes_check: "candidate_profile SET work_modes = 'ONSITE'",
   candidate_profile_consent_check:
     'candidate_profile SET identity_consent_version = NULL WHERE identity_consent_at IS NOT NULL',
   candidate_skill_check: "candidate_skill SET skill = ''",
@@ -83,6 +87,7 @@ const REFUSED: Readonly<Record<string, string>> = {
     "application SET withdrawn_at = applied_at, withdrawal_reason = 'PAY', approved_status = 'SELECTED'",
   application_offer_answer_check: "application SET offer_id = 1, offer_answer = 'MAYBE'",
   application_answered_check: "application SET offer_id = NULL, offer_answer = 'ACCEPTED'",
+  application_notice_check: "application SET notice_period = 'DAYS_45'",
   application_answers_check: "application SET answers = 'none'",
   application_standing_check: "application SET approved_status = NULL WHERE approval_state = 'APPROVED'",
   application_source_check: "application SET source = 'MARS', source_name = ''",

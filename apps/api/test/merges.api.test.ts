@@ -70,10 +70,14 @@ describe('two candidate accounts of one person', () => {
   /** Two candidates who have applied for the same job. The second has an interview there and has also applied for another job. */
   async function twoOfOne() {
     const [keep, remove] = [await completeCandidate(portal), await completeCandidate(portal)];
-    await saveProfile(remove, profileInput({ panNumber: 'ABCDE1234F' }), {
-      'educations.0.certificate': pdf('degree.pdf'),
-      panCard: pdf('pan.pdf'),
-    });
+    await saveProfile(
+      remove,
+      profileInput({ panNumber: 'ABCDE1234F', expectedSalary: 420_000, preferredCities: ['Surat'] }),
+      {
+        'educations.0.certificate': pdf('degree.pdf'),
+        panCard: pdf('pan.pdf'),
+      },
+    );
     await remove.client.ask(SAVE_SKILLS, { skills: ['Tally Prime', 'GST'] });
     const earlier = await apply(keep, office.jobId);
     const farther = await apply(remove, office.jobId);
@@ -127,6 +131,8 @@ describe('two candidate accounts of one person', () => {
     const [profile] = await rows('SELECT * FROM candidate_profile WHERE id = ?', [keep.id]);
     expect(profile?.['pan_number_sealed']).toEqual(expect.any(String));
     expect(profile?.['pan_card_id']).not.toBeNull();
+    expect(profile).toMatchObject({ expected_salary: 420_000, preferred_cities: '["Surat"]' });
+    expect(profile?.['preferences_confirmed_at']).not.toBeNull();
 
     const skills = await rows('SELECT skill FROM candidate_skill WHERE candidate_id = ? ORDER BY position', [keep.id]);
     expect(skills).toEqual([{ skill: 'tally prime' }, { skill: 'gst' }]);

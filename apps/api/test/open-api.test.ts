@@ -112,9 +112,10 @@ describe('the OpenAPI document', () => {
       return [...names.map((key) => `${name}.${key}`), ...inner, ...items];
     };
     const missing = ROWS.flatMap(([name, { response: answer }]) => optional(answer.schema, name));
-    // Employers do not get a candidate's identity.
-    const identity = /details\/\{id\}\.candidate_details\.(?:aadhar|PAN_|pan_|Driving_|driving_|passport)/;
-    expect(missing.filter((name) => !identity.test(name))).toEqual([]);
+    // Employers do not get a candidate's identity and preferences.
+    const withheld =
+      /details\/\{id\}\.candidate_details\.(?:aadhar|PAN_|pan_|Driving_|driving_|passport|expected_|notice_|prefer|work_modes|open_to|years_|experience_months)/;
+    expect(missing.filter((name) => !withheld.test(name))).toEqual([]);
     const operationFor = (row: string) => operationOf(ROWS.find(([name]) => name === row)?.[1] as RestRoute);
     const list = operationFor('GET job/current-opening/get-jobs');
     expect(list.responses['200']?.content['application/json']?.schema).toMatchObject({

@@ -5,6 +5,7 @@ import { skillKeys } from './migrations/0003-skill-keys.js';
 import { candidateSearch } from './migrations/0004-candidate-search.js';
 import { idempotencyKeys } from './migrations/0005-idempotency-keys.js';
 import { recordChanges } from './migrations/0006-record-changes.js';
+import { jobPreferences } from './migrations/0007-job-preferences.js';
 
 /** Every migration, in order. They are written by hand, since neither engine accepts all generated SQL of the other. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   candidateSearch,
   idempotencyKeys,
   recordChanges,
+  jobPreferences,
 ];

@@ -55,7 +55,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/address_1$/, '12 Ring Road'],
   [/address_2$/, 'Near the textile market'],
-  [/city$|^location$|headquarter$/, 'Surat'],
+  [/city$|cities$|^location$|headquarter$/, 'Surat'],
   [/state$/, 'Gujarat'],
   [/country$/, 'India'],
   [/^(?:candidate_|full_)?name$/, 'Asha Patel'],
@@ -72,6 +72,9 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
 
 const NUMBERS: Readonly<Record<string, number>> = {
   company_size: 240,
+  expected_salary: 420000,
+  years_of_experience: 4,
+  experience_months: 46,
   min_experience: 3,
   max_experience: 6,
   salary_min: 360000,

@@ -86,6 +86,20 @@ export const ids = field<string[]>(arraySchema({ type: ['string', 'integer'] }),
 
 export const strings = field<string[]>(arraySchema(STRING), (value) => value);
 
+/** Parts of a text that commas separate, or a list. Each part is read on its own. */
+const separated = <Value>(schema: JsonSchema, read: (text: string) => unknown) =>
+  field<Value[]>(arraySchema(schema), (value) => {
+    const parts = typeof value === 'string' ? value.split(',') : value;
+    return Array.isArray(parts) ? parts.map((part) => trimmed(part, read)).filter((part) => part !== null) : parts;
+  });
+
+/** Texts without commas, as a list or separated by commas. */
+export const commaSeparated = separated<string>(STRING, (text) => text);
+
+/** Values of an enum, as a list or separated by commas, with one REST spelling for each name. */
+export const namedValues = <To extends string, Value extends string>(to: To, { words, fromWire }: WireNames<Value>) =>
+  separated<Value>({ ...STRING, enum: words }, (text) => fromWire(text) ?? text)(to);
+
 export const integer = trimmedField<number>(INTEGER, (text) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text));
 
 export const date = trimmedField<string>({ ...STRING, format: 'date' });

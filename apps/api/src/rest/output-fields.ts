@@ -76,6 +76,13 @@ export const enumValue = <Key extends string, Value>(
   values: readonly Value[],
 ) => mapped(key, nullable({ ...STRING, enum: [...new Set(values.map(toWire))] }), toWire);
 
+/** Texts; null for employers. */
+export const strings = plain<readonly string[]>(nullable(arraySchema(STRING)));
+
+/** Values of an enum in their REST spelling. */
+export const namedValues = <Key extends string, Value extends string>(key: Key, { toWire, words }: WireNames<Value>) =>
+  mapped(key, nullable(arraySchema({ ...STRING, enum: words })), (values: readonly Value[]) => values.map(toWire));
+
 /** A boolean as `Active` or `Inactive`. */
 export const activeStatus = <Key extends string>(key: Key) =>
   mapped(key, { type: 'string', enum: ['Active', 'Inactive'] }, (isActive: boolean) =>

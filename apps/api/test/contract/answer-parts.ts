@@ -30,7 +30,7 @@ export const JOB = [
 export const JOB_ADMIN_LINE = 'id title company_name approval_status status posted_at changed_at';
 export const APPLICANT = [
   'application_id candidate_name candidate_id applied_at job_id job_title application_status',
-  'proposed_status is_admin_approved feedback date_of_joining offer_later changed_at',
+  'proposed_status is_admin_approved feedback date_of_joining offer_later expected_salary notice_period changed_at',
 ].join(' ');
 export const APPLICATION_LINE = [
   'application_id candidate_name job_title application_status proposed_status applied_at',
@@ -45,7 +45,8 @@ export const CANDIDATE = [
   'edu_qualification university year_of_completion marks_obtained certification skills]',
   'candidate_details{first_name middle_name last_name gender email contact address_1 address_2 city',
   'state country is_profile_completed aadharID aadhar_card PAN_Card_ID pan_card Driving_License_No',
-  'driving_license passport_no passport}',
+  'driving_license passport_no passport expected_salary notice_period preferred_cities[] work_modes[]',
+  'open_to years_of_experience experience_months preferences_confirmed_at}',
 ].join(' ');
 export const PERSON_ROW = 'row_number email first_name last_name contact error';
 export const PAGE = 'total page page_size';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { experienceMatch, yearsWorked } from './experience-match.js';
+import { experienceMatch, experienceMonths, monthsWorked, yearsWorked } from './experience-match.js';
 
 const today = '2026-11-24';
 const at = (fromDate: string, toDate: string | null) => ({ fromDate, toDate });
@@ -15,6 +15,31 @@ describe('years worked', () => {
     ['nothing that begins later', [at('2027-01-01', null)], 0],
   ])('count %s', (_name, periods, years) => {
     expect(yearsWorked(periods, today)).toBe(years);
+  });
+});
+
+describe('months worked', () => {
+  test.each([
+    ['nothing', [], 0],
+    ['a calendar year', [at('2023-01-01', '2023-12-31')], 12],
+    ['a year and a half', [at('2020-01-01', '2021-06-30')], 18],
+    ['overlapping jobs once', [at('2023-01-01', '2023-12-31'), at('2023-07-01', '2024-06-30')], 18],
+    ['no gap between jobs', [at('2020-07-01', '2020-12-31'), at('2022-01-01', '2022-06-30')], 12],
+    ['less than a month', [at('2026-11-10', null)], 0],
+  ])('count %s', (_name, periods, months) => {
+    expect(monthsWorked(periods, today)).toBe(months);
+  });
+});
+
+describe('the experience in months', () => {
+  const dated = [at('2023-01-01', '2023-12-31')];
+  test.each([
+    ['is that of the job history', 'EXPERIENCED', dated, 9, 12],
+    ['is that of the stated years without dated jobs', 'EXPERIENCED', [], 4, 48],
+    ['is unknown without both', 'EXPERIENCED', [], null, null],
+    ['is none for a fresher', 'FRESHER', [], null, 0],
+  ] as const)('%s', (_name, experienceLevel, experiences, years, months) => {
+    expect(experienceMonths({ experienceLevel, experiences }, years, today)).toBe(months);
   });
 });
 

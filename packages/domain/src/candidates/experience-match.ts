@@ -14,16 +14,12 @@ interface Worked {
 
 const DAY = 24 * 60 * 60_000;
 const DAYS_OF_YEAR = 365.25;
+const MONTHS_OF_YEAR = 12;
+/** Days that a period may lack of a whole month or year, since months and years have different lengths. */
+const LEEWAY = 2;
 
-/** Returns the whole years of experience. Overlapping jobs count once. */
-export const yearsWorked = (periods: readonly WorkPeriod[], today: string): number =>
-  Math.floor(daysWorked(periods, today) / DAYS_OF_YEAR);
-
-/** Returns the whole months of experience. Overlapping jobs count once. */
-export const monthsWorked = (periods: readonly WorkPeriod[], today: string): number =>
-  Math.floor((daysWorked(periods, today) / DAYS_OF_YEAR) * 12);
-
-function daysWorked(periods: readonly WorkPeriod[], today: string): number {
+/** Returns the whole months of experience. Overlapping jobs count once, and gaps between jobs do not count. */
+export function monthsWorked(periods: readonly WorkPeriod[], today: string): number {
   let days = 0;
   let countedUntil = '';
   for (const { fromDate, toDate } of periods.toSorted((a, b) => a.fromDate.localeCompare(b.fromDate))) {
@@ -33,7 +29,25 @@ function daysWorked(periods: readonly WorkPeriod[], today: string): number {
     days += Math.round((Date.parse(until) - Date.parse(from)) / DAY);
     countedUntil = until;
   }
-  return days;
+  return Math.floor(((days + LEEWAY) / DAYS_OF_YEAR) * MONTHS_OF_YEAR);
+}
+
+/** Returns the whole years of experience. Overlapping jobs count once. */
+export const yearsWorked = (periods: readonly WorkPeriod[], today: string): number =>
+  Math.floor(monthsWorked(periods, today) / MONTHS_OF_YEAR);
+
+/**
+ * Returns a candidate's experience in whole months: that of the job history, without one that of the stated years. Null
+ * if it is unknown.
+ */
+export function experienceMonths(
+  { experienceLevel, experiences }: Worked,
+  statedYears: number | null,
+  today: string,
+): number | null {
+  if (experiences.length > 0) return monthsWorked(experiences, today);
+  if (statedYears !== null) return statedYears * MONTHS_OF_YEAR;
+  return experienceLevel === 'FRESHER' ? 0 : null;
 }
 
 /** A candidate's experience next to the job's: "Fresher for 2–5 years", "4 years for 2–5 years". */

@@ -113,6 +113,19 @@ export function choice<const Names extends readonly [string, ...string[]]>(
   return z.enum(names, { error: (issue) => (isEmpty(issue.input) ? isMissing(label) : chooseValid(label)) });
 }
 
+/** An optional choice of UPPER_CASE names; null if absent or empty. */
+export const optionalChoice = <const Names extends readonly string[]>(names: Names, label: string) =>
+  z
+    .unknown()
+    .optional()
+    .transform((typed, context): Names[number] | null => {
+      if (isEmpty(typed)) return null;
+      const name = names.find((each) => each === typed);
+      if (name !== undefined) return name;
+      context.addIssue({ code: 'custom', message: chooseValid(label) });
+      return z.NEVER;
+    });
+
 /** A required state or union territory of India in any case, stored in its official spelling. */
 export const indianState = () =>
   convertedTextField(requiredSentence('State'), (text) => findState(text) ?? null, chooseValid('State'));

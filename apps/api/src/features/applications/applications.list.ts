@@ -17,6 +17,7 @@ import { APPROVAL_STATE_LABELS, type ApprovalState } from '@job-alert/domain/app
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { INVITABLE_STATUSES } from '@job-alert/domain/interviews/interview';
+import { NOTICE_PERIOD_LABELS, type NoticePeriod } from '@job-alert/domain/jobs/job-preferences';
 import { formatAnswer } from '@job-alert/domain/jobs/screening';
 import { ID } from 'type-graphql';
 import { placeholders } from '../../platform/graphql/batch-loader.js';
@@ -110,6 +111,11 @@ const columns = {
     return at ? todayInIndia(at) : null;
   }),
   replyInWords: computed("Candidate's Message", (row: Replied) => formatReply(row).filter(Boolean).join('. ')),
+  expectedSalary: column<number | null>('a.expected_salary', { csv: 'Expected Salary' }),
+  noticePeriod: column<NoticePeriod | null>('a.notice_period', {
+    csv: 'Notice Period',
+    cell: (period) => period && NOTICE_PERIOD_LABELS[period],
+  }),
   status: column<ApplicationStatus>('a.status', { cell: (status) => APPLICATION_STATUS_LABELS[status] }),
   statusUpdatedAt: column<Date>('a.status_updated_at', {
     sort: {
@@ -274,6 +280,8 @@ export const OWN_APPLICATIONS = defineList<RepliedRow>({
     'Candidate Reply': 'candidateReply',
     'Replied On': 'repliedOn',
     "Candidate's Message": 'replyInWords',
+    'Expected Salary': 'expectedSalary',
+    'Notice Period': 'noticePeriod',
   },
 });
 

@@ -50,6 +50,8 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
       ? parseAnswers(row).map((answer) => ({ ...answer, rulesOut: null }))
       : parseAnswers(row),
     dateOfJoining,
+    expectedSalary: row.expectedSalary,
+    noticePeriod: row.noticePeriod,
     offerLetterFacts: offerLetterFacts(row),
     offerId: row.offerId,
     withdrawal: presentWithdrawal(row),

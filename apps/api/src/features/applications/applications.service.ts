@@ -6,6 +6,7 @@ import { type JobQuestion, parseAnswers, type ScreeningAnswer } from '@job-alert
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
+import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
 import { updateFacts } from '../../database/reports/report-facts.js';
 import { registerSource } from '../../database/traffic-sources.js';
 import { isDuplicate, isMissingReference } from '../../database/transaction.js';
@@ -80,6 +81,7 @@ export class ApplicationsService {
     const { jobId } = input;
     const { companyId, attempt, answers, now } = await this.admit(manager, candidate, input);
     const from = await registerSource(manager, input.source, now);
+    const shared = input.sharePreferences ? await sharedPreferences(manager, candidate.id) : null;
     const step = statusAfterProposal('APPLIED');
     const { id } = await manager.save(
       manager.create(ApplicationEntity, {
@@ -92,6 +94,8 @@ export class ApplicationsService {
         approvalState: 'PENDING',
         isActive: true,
         answers: answers.length > 0 ? answers : null,
+        expectedSalary: shared?.expectedSalary ?? null,
+        noticePeriod: shared?.noticePeriod ?? null,
         source: from?.source ?? null,
         sourceName: from?.name ?? null,
         appliedAt: now,
@@ -134,6 +138,10 @@ export class ApplicationsService {
     return { companyId, attempt: (last?.attempt ?? 0) + 1, answers: requireAnswers(questions, answers), now };
   }
 }
+
+/** Returns the preferences that an application shares. Later changes of the profile are not shared with it. */
+const sharedPreferences = (manager: EntityManager, id: string) =>
+  manager.findOne(CandidateProfileEntity, { select: { expectedSalary: true, noticePeriod: true }, where: { id } });
 
 /** Returns the answers to store; throws an error that names each invalid answer. */
 function requireAnswers(questions: readonly JobQuestion[], answers: ApplyToJobInput['answers']): ScreeningAnswer[] {

@@ -2,12 +2,14 @@ import { describeFileLimits } from '@job-alert/domain/files/files';
 import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
 import type { AgendaEntry } from '@job-alert/domain/approvals/agenda';
 import type { ApprovalState } from '@job-alert/domain/approvals/approval';
+import type { NoticePeriod } from '@job-alert/domain/jobs/job-preferences';
 import { SCREENING_LIMITS } from '@job-alert/domain/jobs/screening';
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type IncomingFile, UploadScalar } from '../../platform/files/uploads.types.js';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { createConnection, matchCount } from '../../platform/lists/page.types.js';
+import { NoticePeriodEnum } from '../candidates/job-preferences.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { VisitSourceInput } from '../visits/visits.types.js';
 import { ApplicationStatusEnum } from './application-status.types.js';
@@ -86,6 +88,18 @@ export class Application {
       "The candidate's answers to the screening questions, in the order of the questions. Unanswered questions are omitted.",
   })
   answers!: ScreeningAnswer[];
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The salary in whole rupees a year that the candidate expected when applying. Null unless the candidate agreed to share it.',
+  })
+  expectedSalary!: number | null;
+  @Field(() => NoticePeriodEnum, {
+    nullable: true,
+    description:
+      'The notice period that the candidate had when applying. Null unless the candidate agreed to share it.',
+  })
+  noticePeriod!: NoticePeriod | null;
   @Field(() => [ApplicationStatusEnum], {
     description:
       'Statuses that the viewer can propose now. Empty for everyone but the employer. Use scheduleInterview to propose INTERVIEW_SCHEDULED.',
@@ -138,6 +152,12 @@ export class ApplyToJobInput {
       'The answers to the screening questions, in any order. INVALID_INPUT names an invalid answer in `fields` by the index of its question, such as `answers.0`.',
   })
   answers?: ScreeningAnswerInput[] | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True if the employer may see the expected salary and the notice period of your profile in this application. They are copied as they are now.',
+  })
+  sharePreferences?: boolean | null;
   @Field(() => VisitSourceInput, {
     nullable: true,
     description: 'The traffic source that first brought the candidate.',

@@ -1,6 +1,8 @@
 import { describeFileLimits } from '@job-alert/domain/files/files';
 import type { Gender } from '@job-alert/domain/candidates/candidate-profile';
 import type { ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
+import type { WorkMode } from '@job-alert/domain/jobs/job-labels';
+import type { NoticePeriod, OpenTo } from '@job-alert/domain/jobs/job-preferences';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type IncomingFile, UploadScalar } from '../../platform/files/uploads.types.js';
 import { DateScalar } from '../../platform/graphql/scalars.js';
@@ -8,6 +10,7 @@ import { PHONE_DESCRIPTION, User } from '../accounts/accounts.types.js';
 import { VisitSourceInput } from '../visits/visits.types.js';
 import type { CandidateView } from './candidates.presenter.js';
 import { Candidate, ExperienceLevelEnum, GenderEnum } from './candidates.types.js';
+import { NoticePeriodEnum, OpenToEnum, WorkModeEnum } from './job-preferences.types.js';
 
 /** An optional file. Null and undefined both leave the stored file unchanged. */
 type Upload = Promise<IncomingFile> | null;
@@ -113,6 +116,30 @@ export class SaveCandidateProfileInput {
       'Agreement to the notice on identity documents. It must be true with the first number or document; the time is recorded.',
   })
   identityConsent?: boolean | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The expected salary in whole rupees a year, from 1 to 1,000,000,000. Null removes it.',
+  })
+  expectedSalary?: number | null;
+  @Field(() => NoticePeriodEnum, { nullable: true, description: 'The notice period. Null removes it.' })
+  noticePeriod?: NoticePeriod | null;
+  @Field(() => [String], {
+    nullable: true,
+    description: 'The preferred cities: at most 5 of at most 100 characters. Null or an empty list removes them.',
+  })
+  preferredCities?: string[] | null;
+  @Field(() => [WorkModeEnum], {
+    nullable: true,
+    description: 'The preferred work modes. Null or an empty list removes them.',
+  })
+  workModes?: WorkMode[] | null;
+  @Field(() => OpenToEnum, { nullable: true, description: 'Whether you are looking. Null removes it.' })
+  openTo?: OpenTo | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Your years of experience, from 0 to 50. They count only without a job history. Null removes them.',
+  })
+  statedExperienceYears?: number | null;
   @Field(() => UploadScalar, { nullable: true, description: `The resume: ${DOCUMENT}` }) resume?: Upload;
   @Field(() => ExperienceLevelEnum, { nullable: true, description: 'The experience level.' })
   experienceLevel?: ExperienceLevel | null;

@@ -1,4 +1,7 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { experienceMonths } from '@job-alert/domain/candidates/experience-match';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { FilesReadModel } from '../files/files.read-model.js';
 import { StoredFile } from '../files/files.types.js';
@@ -12,6 +15,7 @@ export class CandidateProfileResolver {
   constructor(
     private readonly files: FilesReadModel,
     private readonly entries: ProfileEntriesReadModel,
+    private readonly clock: Clock,
   ) {}
 
   @FieldResolver(() => StoredFile, { nullable: true, description: 'The resume.' })
@@ -42,6 +46,19 @@ export class CandidateProfileResolver {
   @FieldResolver(() => [CandidateExperience], { description: 'The job history, in the order in which it was entered.' })
   experiences(@Root() { id }: CandidateView, @Ctx() context: RequestContext): Promise<CandidateExperience[]> {
     return this.entries.findExperiences(context, id);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'The experience in whole months: that of the job history, in which overlapping jobs count once, or without one that of the stated years. Null if it is unknown.',
+  })
+  async experienceMonths(
+    @Root() { id, experienceLevel = 'EXPERIENCED', statedExperienceYears = null }: CandidateView,
+    @Ctx() context: RequestContext,
+  ): Promise<number | null> {
+    const experiences = await this.entries.findExperiences(context, id);
+    return experienceMonths({ experienceLevel, experiences }, statedExperienceYears, todayInIndia(this.clock.now()));
   }
 
   @FieldResolver(() => [CandidateEducation], {

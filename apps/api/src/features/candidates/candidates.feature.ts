@@ -38,7 +38,7 @@ export function candidatesFeature(deps: CoreServices & AccountsFeature & FilesFe
     new CandidateDuplicatesResolver(duplicates),
     new PossibleDuplicateResolver(candidatesReadModel),
     new IdentityRevealResolver(new IdentityRevealService(transactions, fieldEncryption, audit)),
-    new CandidateProfileResolver(deps.filesReadModel, entriesReadModel),
+    new CandidateProfileResolver(deps.filesReadModel, entriesReadModel, deps.clock),
     new ResumeParsingResolver(
       new ResumeParsingService({ ...deps, candidatesReadModel, resumes: createResumeReader() }),
     ),

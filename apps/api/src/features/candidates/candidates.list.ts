@@ -1,6 +1,7 @@
 import type { Gender } from '@job-alert/domain/candidates/candidate-profile';
 import type { ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
+import type { NoticePeriod, OpenTo } from '@job-alert/domain/jobs/job-preferences';
 import { searchedWays } from '@job-alert/domain/lists/list-search';
 import { CANDIDATE_WORDS } from '../../database/search/word-search.js';
 import { listArgs } from '../../platform/lists/list.types.js';
@@ -87,12 +88,26 @@ const IDENTITY = {
   identityConsentAt: column<Date | null>('p.identity_consent_at'),
 };
 
+/** Like identity columns, preferences are read only for their owner and administrators. */
+const PREFERENCES = {
+  expectedSalary: column<number | null>('p.expected_salary'),
+  noticePeriod: column<NoticePeriod | null>('p.notice_period'),
+  /** JSON. */
+  preferredCities: column<string | null>('p.preferred_cities'),
+  /** JSON. */
+  workModes: column<string | null>('p.work_modes'),
+  openTo: column<OpenTo | null>('p.open_to'),
+  statedExperienceYears: column<number | null>('p.stated_experience_years'),
+  preferencesConfirmedAt: column<Date | null>('p.preferences_confirmed_at'),
+};
+
 export type AccountRow = RowOf<typeof ACCOUNT>;
 export type ProfileRow = RowOf<typeof PROFILE>;
 export type IdentityRow = RowOf<typeof IDENTITY>;
+type PreferencesRow = RowOf<typeof PREFERENCES>;
 
 /** A candidate's account, with the profile and identity columns if they were requested. */
-export type CandidateRow = AccountRow & Partial<ProfileRow & IdentityRow>;
+export type CandidateRow = AccountRow & Partial<ProfileRow & IdentityRow & PreferencesRow>;
 
 /** The columns of a level, and the GraphQL fields that require it. */
 const readLevel = (columns: Columns<never>, own: Columns<never>, join = 'JOIN candidate_profile p ON p.id = u.id') => ({
@@ -101,10 +116,12 @@ const readLevel = (columns: Columns<never>, own: Columns<never>, join = 'JOIN ca
   join,
 });
 
+const PRIVATE = readLevel({ ...ACCOUNT, ...PROFILE, ...IDENTITY, ...PREFERENCES }, { ...IDENTITY, ...PREFERENCES });
+
 export const CANDIDATE_LEVELS = {
   ACCOUNT: readLevel(ACCOUNT, ACCOUNT, ''),
   PROFILE: readLevel({ ...ACCOUNT, ...PROFILE }, PROFILE),
-  IDENTITY: readLevel({ ...ACCOUNT, ...PROFILE, ...IDENTITY }, IDENTITY),
+  PRIVATE: { ...PRIVATE, fields: [...PRIVATE.fields, 'experienceMonths'] },
 };
 
 export const CANDIDATES = defineList<Pick<Candidate, keyof AccountRow> & { appliedJobs: number }>({

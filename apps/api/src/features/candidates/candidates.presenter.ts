@@ -1,3 +1,4 @@
+import type { WorkMode } from '@job-alert/domain/jobs/job-labels';
 import type { AccountRow, CandidateRow, IdentityRow, ProfileRow } from './candidates.list.js';
 import type { Candidate } from './candidates.types.js';
 import type { StoredIdentityNumbers, VisibleIdentityNumbers } from './identity/identity-numbers.rules.js';
@@ -10,5 +11,15 @@ export type CandidateView = Pick<Candidate, keyof AccountRow> &
 export function presentCandidate(row: CandidateRow, numbers: VisibleIdentityNumbers): CandidateView {
   const { aadhaarLastFour: _aadhaar, panNumberSealed: _pan, passportNumberSealed: _passport, ...open } = row;
   const { drivingLicenseNumberSealed: _license, isActive, isProfileComplete, ...shown } = open;
-  return { ...shown, ...numbers, isActive: isActive === 1, isProfileComplete: isProfileComplete === 1 };
+  const { preferredCities, workModes, ...plain } = shown;
+  return {
+    ...plain,
+    ...numbers,
+    ...(preferredCities !== undefined && { preferredCities: parseList<string>(preferredCities) }),
+    ...(workModes !== undefined && { workModes: parseList<WorkMode>(workModes) }),
+    isActive: isActive === 1,
+    isProfileComplete: isProfileComplete === 1,
+  };
 }
+
+const parseList = <Item>(json: string | null): Item[] => JSON.parse(json ?? '[]') as Item[];

@@ -44,7 +44,7 @@ export class CandidatesReadModel {
         (ids) => reader.rows(`${selectSql(level)} WHERE u.type = 'CANDIDATE' AND u.id IN (${placeholders(ids)})`, ids),
         ({ id }) => id,
       );
-    this.loaders = { ACCOUNT: loader('ACCOUNT'), PROFILE: loader('PROFILE'), IDENTITY: loader('IDENTITY') };
+    this.loaders = { ACCOUNT: loader('ACCOUNT'), PROFILE: loader('PROFILE'), PRIVATE: loader('PRIVATE') };
   }
 
   /**
@@ -78,7 +78,7 @@ export class CandidatesReadModel {
   }
 
   whole(context: RequestContext, id: string): Promise<CandidateView | null> {
-    return this.find(context, id, new Set(CANDIDATE_LEVELS.IDENTITY.fields));
+    return this.find(context, id, new Set(CANDIDATE_LEVELS.PRIVATE.fields));
   }
 
   /** Returns the storage key and type of the candidate's resume; undefined without one. */
@@ -115,13 +115,13 @@ const selectSql = (level: Level): string =>
 
 /** Returns the level that has all of the fields; undefined if the id is enough. */
 function requiredLevel(fields: ReadonlySet<string>): Level | undefined {
-  return (['IDENTITY', 'PROFILE', 'ACCOUNT'] as const).find((level) =>
+  return (['PRIVATE', 'PROFILE', 'ACCOUNT'] as const).find((level) =>
     CANDIDATE_LEVELS[level].fields.some((field) => fields.has(field)),
   );
 }
 
-/** Identity columns are read only for their owner and administrators, so that they cannot leak. */
+/** Private columns are read only for their owner and administrators, so that they cannot leak. */
 function levelFor(viewer: Viewer, fields: ReadonlySet<string>, id?: string): Level {
   const level = requiredLevel(fields) ?? 'ACCOUNT';
-  return level === 'IDENTITY' && identityView(viewer, id) === 'none' ? 'PROFILE' : level;
+  return level === 'PRIVATE' && identityView(viewer, id) === 'none' ? 'PROFILE' : level;
 }

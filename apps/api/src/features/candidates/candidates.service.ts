@@ -1,6 +1,6 @@
-import { type CandidateProfile, candidateProfileSchema } from '@job-alert/domain/candidates/candidate-profile';
 import { isCandidateProfileComplete } from '@job-alert/domain/candidates/profile-parts';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { JOB_PREFERENCE_FIELDS, type SavedProfile, savedProfileSchema } from '@job-alert/domain/jobs/job-preferences';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { CandidateEducationEntity } from '../../database/entities/candidates/candidate-education.entity.js';
@@ -41,7 +41,7 @@ export class CandidatesService {
   async saveProfile(context: RequestContext, input: SaveCandidateProfileInput): Promise<string> {
     const candidate = requireCandidate(context.viewer);
     const { id } = candidate;
-    const profile = parseInput(candidateProfileSchema(todayInIndia(this.deps.clock.now())), input);
+    const profile = parseInput(savedProfileSchema(todayInIndia(this.deps.clock.now())), input);
     await this.deps.files.transaction(profileUploads(input), async (manager, files) => {
       await lockAccount(manager, candidate, 'UPDATE');
       await this.savePersonal(manager, id, input, profile);
@@ -66,7 +66,7 @@ export class CandidatesService {
     manager: EntityManager,
     id: string,
     input: SaveCandidateProfileInput,
-    { experienceLevel, experiences: _experiences, educations: _educations, ...personal }: CandidateProfile,
+    { experienceLevel, experiences: _experiences, educations: _educations, ...personal }: SavedProfile,
   ): Promise<void> {
     const { firstName, lastName, contact, aadhaarNumber, panNumber, drivingLicenseNumber, passportNumber, ...fields } =
       personal;
@@ -77,6 +77,9 @@ export class CandidatesService {
       {
         ...sentFields(fields, input),
         ...(experienceLevel && { experienceLevel }),
+        ...(JOB_PREFERENCE_FIELDS.some((name) => input[name] !== undefined) && {
+          preferencesConfirmedAt: this.deps.clock.now(),
+        }),
         ...sealNumbers(numbers, this.deps.fieldEncryption),
         version: () => 'version + 1',
       },

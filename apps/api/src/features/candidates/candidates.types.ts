@@ -1,10 +1,13 @@
 import type { Gender } from '@job-alert/domain/candidates/candidate-profile';
 import type { ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
+import type { WorkMode } from '@job-alert/domain/jobs/job-labels';
+import type { NoticePeriod, OpenTo } from '@job-alert/domain/jobs/job-preferences';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { createConnection, matchCount } from '../../platform/lists/page.types.js';
 import { StoredFile } from '../files/files.types.js';
+import { NoticePeriodEnum, OpenToEnum, WorkModeEnum } from './job-preferences.types.js';
 
 export const GenderEnum = graphqlEnum<Gender>('Gender', 'How candidates describe their gender.', {
   MALE: 'Male.',
@@ -93,6 +96,32 @@ export class Candidate {
       'When the candidate agreed to the storage of identity numbers and documents. Null before that, and for employers.',
   })
   identityConsentAt!: Date | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The expected salary in whole rupees a year. Null for employers, who see what an application shares.',
+  })
+  expectedSalary!: number | null;
+  @Field(() => NoticePeriodEnum, {
+    nullable: true,
+    description: 'The notice period. Null for employers, who see what an application shares.',
+  })
+  noticePeriod!: NoticePeriod | null;
+  @Field(() => [String], { nullable: true, description: 'The preferred cities, at most 5. Null for employers.' })
+  preferredCities!: string[] | null;
+  @Field(() => [WorkModeEnum], { nullable: true, description: 'The preferred work modes. Null for employers.' })
+  workModes!: WorkMode[] | null;
+  @Field(() => OpenToEnum, { nullable: true, description: 'Whether the candidate is looking. Null for employers.' })
+  openTo!: OpenTo | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The stated years of experience. They count only without a job history. Null for employers.',
+  })
+  statedExperienceYears!: number | null;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the candidate last saved or confirmed the preferences for the next job. Null for employers.',
+  })
+  preferencesConfirmedAt!: Date | null;
   @Field(() => Boolean, {
     description:
       'True if the required personal fields, the experience level, a resume and one qualification are present. Until then, jobs and applications are locked.',

@@ -1,18 +1,11 @@
 import type { ExperienceBand, SalaryBand } from '@job-alert/domain/jobs/job-bands';
-import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-labels';
+import type { JobType } from '@job-alert/domain/jobs/job-labels';
 import type { JobStatus } from '@job-alert/domain/jobs/open-job';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 
 export const JobTypeEnum = graphqlEnum<JobType>('JobType', 'The type of a job.', {
   FULL_TIME: 'Full-time work.',
   PART_TIME: 'Part-time work.',
-});
-
-export const WorkModeEnum = graphqlEnum<WorkMode>('WorkMode', 'The work mode.', {
-  ONSITE: "At the company's premises.",
-  REMOTE: 'From anywhere.',
-  HYBRID: 'Some days on site, some elsewhere.',
-  WORK_FROM_HOME: "From the employee's home.",
 });
 
 export const ExperienceBandEnum = graphqlEnum<ExperienceBand>(

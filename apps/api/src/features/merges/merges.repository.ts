@@ -45,6 +45,15 @@ const FILLED: readonly (readonly string[])[] = [
   ['pan_card_id'],
   ['driving_license_id'],
   ['passport_id'],
+  [
+    'expected_salary',
+    'notice_period',
+    'preferred_cities',
+    'work_modes',
+    'open_to',
+    'stated_experience_years',
+    'preferences_confirmed_at',
+  ],
 ];
 const MARKED: Readonly<Record<string, string>> = {
   pan_number_sealed: 'PAN',

@@ -1,5 +1,6 @@
 import { type CandidateTerm, candidateTerms, qualificationLevel } from '@job-alert/domain/search/candidate-search';
-import { monthsWorked } from '@job-alert/domain/candidates/experience-match';
+import { experienceMonths } from '@job-alert/domain/candidates/experience-match';
+import type { ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
 import type { EntityManager } from 'typeorm';
 import { CandidateSearchEntity } from '../../database/entities/candidates/candidate-search.entity.js';
 import { groupBy } from '../../platform/group-by.js';
@@ -7,7 +8,8 @@ import { groupBy } from '../../platform/group-by.js';
 /** The number of term rows in one INSERT. */
 const ROWS_PER_INSERT = 10_000;
 
-const DUE = `SELECT s.candidate_id AS id, s.due_at AS dueAt, s.resume_text AS resume, p.city, p.state
+const DUE = `SELECT s.candidate_id AS id, s.due_at AS dueAt, s.resume_text AS resume, p.city, p.state,
+    p.experience_level AS experienceLevel, p.stated_experience_years AS statedYears
   FROM candidate_search s JOIN candidate_profile p ON p.id = s.candidate_id
   WHERE s.due_at IS NOT NULL ORDER BY s.due_at, s.candidate_id LIMIT ? FOR UPDATE`;
 const SKILLS =
@@ -23,6 +25,8 @@ interface DueCandidate {
   resume: string | null;
   city: string | null;
   state: string | null;
+  experienceLevel: ExperienceLevel;
+  statedYears: number | null;
 }
 
 interface Job {
@@ -57,7 +61,7 @@ export class CandidateIndexRepository {
     const qualifications = byId(await manager.query<Qualification[]>(QUALIFICATIONS, [ids]));
     await manager.query('DELETE FROM candidate_term WHERE candidate_id IN (?)', [ids]);
     const rows: unknown[][] = [];
-    for (const { id, resume, city, state } of due) {
+    for (const { id, resume, city, state, experienceLevel, statedYears } of due) {
       const worked = jobs.get(id) ?? [];
       const learnt = qualifications.get(id) ?? [];
       const terms = candidateTerms({
@@ -77,7 +81,7 @@ export class CandidateIndexRepository {
         { candidateId: id },
         {
           dueAt: null,
-          experienceMonths: worked.length === 0 ? null : monthsWorked(worked, today),
+          experienceMonths: experienceMonths({ experienceLevel, experiences: worked }, statedYears, today),
           qualification: qualificationLevel(learnt.map(({ qualification }) => qualification)),
         },
       );

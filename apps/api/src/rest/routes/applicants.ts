@@ -1,6 +1,7 @@
 import { INTERVIEW_MESSAGES } from '@job-alert/domain/applications/application-messages';
 import { applicationProposalSchema } from '@job-alert/domain/applications/application-proposal';
 import { interviewModeNames, interviewSchema, roundTypeNames } from '@job-alert/domain/interviews/interview';
+import { noticePeriodNames } from '@job-alert/domain/jobs/job-preferences';
 import { APPLY_MESSAGES } from '@job-alert/domain/portal/messages';
 import { OWN_APPLICATIONS } from '../../features/applications/applications.list.js';
 import { barePage, keyed, message, page, withMessage } from '../responses.js';
@@ -22,7 +23,7 @@ import {
 
 const APPLICANT = graphql(`fragment ApplicantInList on Application {
   id candidate { id firstName lastName } appliedAt job { id title } status proposedStatus approvalState
-  feedback dateOfJoining offerLetter { url } changedAt
+  feedback dateOfJoining offerLetter { url } expectedSalary noticePeriod changedAt
 }`).outputFields({
   application_id: out.id('id'),
   candidate_name: CANDIDATE_NAME,
@@ -36,6 +37,8 @@ const APPLICANT = graphql(`fragment ApplicantInList on Application {
   feedback: out.string('feedback'),
   date_of_joining: out.date('dateOfJoining'),
   offer_later: out.link('offerLetter'),
+  expected_salary: out.integer('expectedSalary'),
+  notice_period: out.namedValue('noticePeriod', noticePeriodNames),
   changed_at: out.requiredInstant('changedAt'),
 });
 

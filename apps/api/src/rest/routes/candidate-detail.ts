@@ -1,5 +1,7 @@
 import { genderNames } from '@job-alert/domain/candidates/candidate-profile';
 import { experienceLevelNames } from '@job-alert/domain/candidates/experience-level';
+import { noticePeriodNames, openToNames } from '@job-alert/domain/jobs/job-preferences';
+import { workModeNames } from '@job-alert/domain/jobs/job-wire-names';
 import { graphql } from '../documents.generated.js';
 import * as out from '../output-fields.js';
 
@@ -24,6 +26,7 @@ const PERSONAL_WITH_IDENTITY = graphql(`fragment PersonalWithIdentity on Candida
   ...Personal
   aadhaarMasked aadhaarCard { url } panNumber panCard { url } drivingLicenseNumber drivingLicense { url }
   passportNumber passport { url }
+  expectedSalary noticePeriod preferredCities workModes openTo statedExperienceYears experienceMonths preferencesConfirmedAt
 }`).outputFields({
   ...PERSONAL,
   aadharID: out.string('aadhaarMasked'),
@@ -34,6 +37,14 @@ const PERSONAL_WITH_IDENTITY = graphql(`fragment PersonalWithIdentity on Candida
   driving_license: out.link('drivingLicense'),
   passport_no: out.string('passportNumber'),
   passport: out.link('passport'),
+  expected_salary: out.integer('expectedSalary'),
+  notice_period: out.namedValue('noticePeriod', noticePeriodNames),
+  preferred_cities: out.strings('preferredCities'),
+  work_modes: out.namedValues('workModes', workModeNames),
+  open_to: out.namedValue('openTo', openToNames),
+  years_of_experience: out.integer('statedExperienceYears'),
+  experience_months: out.integer('experienceMonths'),
+  preferences_confirmed_at: out.instant('preferencesConfirmedAt'),
 });
 
 const EXPERIENCE = graphql(`fragment Experience on CandidateExperience {

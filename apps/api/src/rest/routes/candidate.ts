@@ -1,11 +1,25 @@
-import { candidateProfileSchema, genderNames } from '@job-alert/domain/candidates/candidate-profile';
+import { genderNames } from '@job-alert/domain/candidates/candidate-profile';
 import { experienceLevelNames } from '@job-alert/domain/candidates/experience-level';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { noticePeriodNames, openToNames, savedProfileSchema } from '@job-alert/domain/jobs/job-preferences';
+import { workModeNames } from '@job-alert/domain/jobs/job-wire-names';
 import { APPLY_MESSAGES, CANDIDATE_MESSAGES } from '@job-alert/domain/portal/messages';
 import { OWN_APPLICATIONS } from '../../features/applications/applications.list.js';
 import { bareList, keyed, object, page, withMessage } from '../responses.js';
 import { graphql } from '../documents.generated.js';
-import { date, file, boolean, group, id, list, string, integer, namedValue } from '../input-fields.js';
+import {
+  commaSeparated,
+  date,
+  file,
+  boolean,
+  group,
+  id,
+  list,
+  string,
+  integer,
+  namedValue,
+  namedValues,
+} from '../input-fields.js';
 import * as out from '../output-fields.js';
 import { defineRoute } from '../define-route.js';
 import { CANDIDATE_DETAIL } from './candidate-detail.js';
@@ -93,6 +107,12 @@ export const candidateRoutes = [
         PAN_Card_ID: string('panNumber'),
         Driving_License_No: string('drivingLicenseNumber'),
         passport_no: string('passportNumber'),
+        expected_salary: integer('expectedSalary'),
+        notice_period: namedValue('noticePeriod', noticePeriodNames),
+        preferred_cities: commaSeparated('preferredCities'),
+        work_modes: namedValues('workModes', workModeNames),
+        open_to: namedValue('openTo', openToNames),
+        years_of_experience: integer('statedExperienceYears'),
         ...DOCUMENTS,
       }),
       candidate_experience: list('experiences', {
@@ -120,7 +140,7 @@ export const candidateRoutes = [
     }`),
     // The documented form has no consent field, so sending identity numbers means consent.
     variables: ({ body }) => ({ input: { identityConsent: true, ...body } }),
-    rule: ({ body }) => ruleErrors(candidateProfileSchema(todayInIndia(new Date())), body),
+    rule: ({ body }) => ruleErrors(savedProfileSchema(todayInIndia(new Date())), body),
     from: ({ saveCandidateProfile }) => requireRecord('Candidate', saveCandidateProfile.candidate),
     response: withMessage(CANDIDATE_MESSAGES.updated, keyed('candidate', CANDIDATE_DETAIL)),
   }),
@@ -137,11 +157,11 @@ export const candidateRoutes = [
     at: 'POST job/apply/{job_id}',
     who: ['CANDIDATE'],
     summary: 'Applies for an open job.',
-    body: { job: id('jobId') },
+    body: { job: id('jobId'), share_preferences: boolean('sharePreferences') },
     document: graphql(
       `mutation ApplyToJob($input: ApplyToJobInput!) { applyToJob(input: $input) { application { id } } }`,
     ),
-    variables: ({ path }) => ({ input: { jobId: path.job_id } }),
+    variables: ({ path, body }) => ({ input: { jobId: path.job_id, sharePreferences: body.sharePreferences } }),
     from: ({ applyToJob }) => applyToJob.application,
     response: withMessage(APPLY_MESSAGES.submitted, object({ application_id: out.id('id') }), 201),
     mapError: ({ code, facts, body }) => ({

@@ -1152,6 +1152,19 @@ export type NoteSubjectKind =
   /** A company. */
   | 'COMPANY';
 
+/** The time between an offer and the first day of work. */
+export type NoticePeriod =
+  /** Up to 15 days. */
+  | 'DAYS_15'
+  /** Up to 30 days. */
+  | 'DAYS_30'
+  /** Up to 60 days. */
+  | 'DAYS_60'
+  /** Up to 90 days. */
+  | 'DAYS_90'
+  /** The candidate can start at once. */
+  | 'IMMEDIATE';
+
 /** The subject of a notification. */
 export type NotificationKind =
   /** A candidate has withdrawn an application. */
@@ -1232,6 +1245,15 @@ export type OpenJobsFilter = {
   /** Only jobs with one of these work modes. */
   workModes?: Array<WorkMode> | null | undefined;
 };
+
+/** Whether a candidate is looking for a job. */
+export type OpenTo =
+  /** Is looking for a job. */
+  | 'LOOKING'
+  /** Is not looking. */
+  | 'NOT_LOOKING'
+  /** Is not looking, and open to a good offer. */
+  | 'OPEN';
 
 /** The direction of an order. */
 export type OrderDirection =
@@ -1700,6 +1722,8 @@ export type SaveCandidateProfileInput = {
   drivingLicenseNumber?: string | null | undefined;
   /** All qualifications, at most 20. An entry that is missing here is removed with its certificate. */
   educations?: Array<CandidateEducationInput> | null | undefined;
+  /** The expected salary in whole rupees a year, from 1 to 1,000,000,000. Null removes it. */
+  expectedSalary?: number | null | undefined;
   /** The experience level. */
   experienceLevel?: ExperienceLevel | null | undefined;
   /** The whole job history, at most 20 entries. An entry that is missing here is removed with its letter. */
@@ -1714,6 +1738,10 @@ export type SaveCandidateProfileInput = {
   lastName: string;
   /** The middle name. Send an empty text to remove it. */
   middleName?: string | null | undefined;
+  /** The notice period. Null removes it. */
+  noticePeriod?: NoticePeriod | null | undefined;
+  /** Whether you are looking. Null removes it. */
+  openTo?: OpenTo | null | undefined;
   /** The PAN card: PDF, JPEG or PNG, at most 5 MB. Omit it to keep the current one. */
   panCard?: File | null | undefined;
   /** The PAN: five letters, four digits, one letter. Omit it to keep the current one; send an empty text to remove it. */
@@ -1722,12 +1750,18 @@ export type SaveCandidateProfileInput = {
   passport?: File | null | undefined;
   /** The passport number: one letter and seven digits. Omit it to keep the current one; send an empty text to remove it. */
   passportNumber?: string | null | undefined;
+  /** The preferred cities: at most 5 of at most 100 characters. Null or an empty list removes them. */
+  preferredCities?: Array<string> | null | undefined;
   /** The resume: PDF or DOCX, at most 5 MB. Omit it to keep the current one. */
   resume?: File | null | undefined;
   /** The Indian state or union territory; case-insensitive. */
   state: string;
+  /** Your years of experience, from 0 to 50. They count only without a job history. Null removes them. */
+  statedExperienceYears?: number | null | undefined;
   /** The version that you read. If the profile has changed since, the call fails with STALE_VERSION. */
   version?: number | null | undefined;
+  /** The preferred work modes. Null or an empty list removes them. */
+  workModes?: Array<WorkMode> | null | undefined;
 };
 
 /** Your skills. */

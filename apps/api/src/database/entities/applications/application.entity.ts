@@ -3,6 +3,7 @@ import type { CandidateReply } from '@job-alert/domain/applications/candidate-re
 import { OFFER_ANSWERS, type OfferAnswer } from '@job-alert/domain/applications/offer-answer';
 import { WITHDRAWAL_REASONS, type WithdrawalReason } from '@job-alert/domain/applications/withdrawal';
 import { APPROVAL_STATES, type ApprovalState } from '@job-alert/domain/approvals/approval';
+import { NOTICE_PERIODS, type NoticePeriod } from '@job-alert/domain/jobs/job-preferences';
 import type { ScreeningAnswer } from '@job-alert/domain/jobs/screening';
 import type { VisitSource } from '@job-alert/domain/reports/visit-source';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
@@ -59,6 +60,7 @@ import { JobEntity } from '../jobs/job.entity.js';
 @Check('application_answered_check', 'offer_answer IS NULL OR offer_id IS NOT NULL')
 @SourceCheck('application_source_check')
 @SourceNameCheck('application_source_name_check')
+@ChoiceCheck('application_notice_check', 'notice_period', NOTICE_PERIODS)
 @Check('application_answers_check', 'JSON_VALID(answers)')
 export class ApplicationEntity {
   @IdColumn() id!: string;
@@ -88,6 +90,9 @@ export class ApplicationEntity {
   listStatus?: ApplicationStatus;
   /** The screening answers with the questions as worded at the time; null without questions. */
   @Column({ type: 'simple-json', nullable: true }) answers!: ScreeningAnswer[] | null;
+  /** The salary in rupees a year and the notice period that the candidate shared with this application (decision 0144). */
+  @Column({ type: 'int', unsigned: true, nullable: true }) expectedSalary!: number | null;
+  @ChoiceColumn({ nullable: true }) noticePeriod!: NoticePeriod | null;
   @ReferenceColumn({ nullable: true }) approvalId!: string | null;
   @FlagColumn({ default: true }) isActive!: boolean;
   @Column({ type: 'text', nullable: true }) feedback!: string | null;

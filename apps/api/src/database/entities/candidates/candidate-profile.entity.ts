@@ -1,6 +1,8 @@
 import { GENDERS, type Gender } from '@job-alert/domain/candidates/candidate-profile';
 import { EXPERIENCE_LEVELS, type ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
-import { Check, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import type { WorkMode } from '@job-alert/domain/jobs/job-labels';
+import { NOTICE_PERIODS, type NoticePeriod, OPEN_TO, type OpenTo } from '@job-alert/domain/jobs/job-preferences';
+import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import {
   ChoiceCheck,
   ChoiceColumn,
@@ -18,6 +20,10 @@ import { UserEntity } from '../accounts/user.entity.js';
 @ChoiceCheck('candidate_profile_gender_check', 'gender', GENDERS)
 @ChoiceCheck('candidate_profile_experience_check', 'experience_level', EXPERIENCE_LEVELS)
 @Check('candidate_profile_aadhaar_check', 'CHAR_LENGTH(aadhaar_last_four) = 4')
+@ChoiceCheck('candidate_profile_notice_check', 'notice_period', NOTICE_PERIODS)
+@ChoiceCheck('candidate_profile_open_to_check', 'open_to', OPEN_TO)
+@Check('candidate_profile_cities_check', 'JSON_VALID(preferred_cities)')
+@Check('candidate_profile_modes_check', 'JSON_VALID(work_modes)')
 @Check('candidate_profile_consent_check', '(identity_consent_version IS NULL) = (identity_consent_at IS NULL)')
 export class CandidateProfileEntity {
   @PrimaryColumn({ type: 'bigint', unsigned: true }) id!: string;
@@ -61,6 +67,15 @@ export class CandidateProfileEntity {
   @ManyToOne(() => StoredFileEntity, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'passport_id', foreignKeyConstraintName: 'candidate_profile_passport_fk' })
   passport?: Relation<StoredFileEntity>;
+  /** Rupees a year. */
+  @Column({ type: 'int', unsigned: true, nullable: true }) expectedSalary!: number | null;
+  @ChoiceColumn({ nullable: true }) noticePeriod!: NoticePeriod | null;
+  @Column({ type: 'simple-json', nullable: true }) preferredCities!: string[] | null;
+  @Column({ type: 'simple-json', nullable: true }) workModes!: WorkMode[] | null;
+  @ChoiceColumn({ nullable: true }) openTo!: OpenTo | null;
+  @Column({ type: 'smallint', unsigned: true, nullable: true }) statedExperienceYears!: number | null;
+  /** When the candidate last saved or confirmed the preferences. */
+  @InstantColumn({ nullable: true }) preferencesConfirmedAt!: Date | null;
   /** Computed by the domain's rule and written by the service (specification 4 §6). */
   @FlagColumn({ default: false }) isComplete!: boolean;
   /** True if the candidate does not want to be found by administrators and suggested for jobs. */

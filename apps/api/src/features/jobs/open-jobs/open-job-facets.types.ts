@@ -2,7 +2,8 @@ import type { ExperienceBand, SalaryBand } from '@job-alert/domain/jobs/job-band
 import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-labels';
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import type { ChoiceCount } from '../../../platform/facet-table.js';
-import { ExperienceBandEnum, JobTypeEnum, SalaryBandEnum, WorkModeEnum } from '../job-enums.types.js';
+import { ExperienceBandEnum, JobTypeEnum, SalaryBandEnum } from '../job-enums.types.js';
+import { WorkModeEnum } from '../../candidates/job-preferences.types.js';
 
 const COUNT = 'The number of matching open jobs, with all other filters applied.';
 

@@ -7,7 +7,8 @@ import { DateScalar, DateTimeScalar } from '../../../platform/graphql/scalars.js
 import { orderInput } from '../../../platform/lists/list.types.js';
 import { createConnection, PAGE } from '../../../platform/lists/page.types.js';
 import { HiringCompany } from '../../companies/hiring-company.types.js';
-import { ExperienceBandEnum, JobTypeEnum, SalaryBandEnum, WorkModeEnum } from '../job-enums.types.js';
+import { ExperienceBandEnum, JobTypeEnum, SalaryBandEnum } from '../job-enums.types.js';
+import { WorkModeEnum } from '../../candidates/job-preferences.types.js';
 import { JobPosting } from '../job-posting.types.js';
 import { ScreeningQuestion } from '../screening.types.js';
 
