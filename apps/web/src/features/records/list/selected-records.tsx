@@ -100,7 +100,7 @@ function DeleteSelected({ recordsName, kind, rows, exportFirst, onDelete }: Dele
             key={name}
             mt="md"
             label={`Type ${name} to delete it`}
-            description="It has running applications. Without its name it is deactivated, not deleted."
+            description="It has running applications. Without its name it is deactivated instead, and its candidates are told."
             autoComplete="off"
             onChange={({ currentTarget: { value } }) =>
               setTypedNames((names) => Object.assign([...names], { [index]: value.trim() }))
