@@ -103,7 +103,7 @@ function DeleteSelected({ recordsName, kind, rows, exportFirst, onDelete }: Dele
             key={name}
             mt="md"
             label={`Type ${name} to delete it`}
-            description="It has running applications. Without its name it is deactivated, not deleted."
+            description="It has running applications. Without its name it is deactivated instead, and its candidates are told."
             autoComplete="off"
             // No error while the name is being typed.
             error={name.startsWith(typedNames[index] ?? '') ? undefined : 'This is another name.'}
