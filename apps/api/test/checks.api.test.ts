@@ -52,6 +52,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   candidate_profile_gender_check: "candidate_profile SET gender = 'male'",
   candidate_profile_experience_check: "candidate_profile SET experience_level = 'SOME'",
   candidate_profile_aadhaar_check: "candidate_profile SET aadhaar_last_four = '12'",
+  candidate_search_qualification_check: "candidate_search SET qualification = 'PHD'",
   candidate_profile_notice_check: "candidate_profile SET notice_period = 'DAYS_45'",
   candidate_profile_open_to_check: "candidate_profile SET open_to = 'MAYBE'",
   candidate_profile_cities_check: "candidate_profile SET preferred_cities = 'Surat'",

@@ -37,11 +37,11 @@ describe('undoing a decision', () => {
   });
   afterAll(() => portal.stop());
 
-  /** Returns the stored data of a record and its requests, without its version number and its public change time. */
+  /** Returns the stored data of a record and its requests, without its version number and its times of change. */
   async function stored(kind: Kind, id: string) {
     const { dataSource } = portal;
     const rows = await dataSource.query(`SELECT * FROM ${TABLES[kind]} WHERE id = ?`, [id]);
-    const [{ version: _version, changed_at: _changedAt, ...record }] = rows;
+    const [{ version: _version, changed_at: _changedAt, modified_at: _modifiedAt, ...record }] = rows;
     return {
       record,
       requests: await dataSource.query(`SELECT * FROM approval WHERE ${kind}_id = ? ORDER BY id`, [id]),
