@@ -1,9 +1,13 @@
 import { DEMO_ADMIN } from '@job-alert/domain/accounts/demo-logins';
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/accounts/privacy-notice';
+import { addDays } from '@job-alert/domain/india/calendar';
 import type { UserType } from '@job-alert/domain/text/user-type';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { demoInstant } from '../demo-clock.js';
 import type { DemoContext } from './demo-context.js';
+
+/** The longest time since the last activity of somebody in the demo. */
+const LAST_ACTIVE_DAYS = 40;
 
 interface DemoPerson {
   readonly email: string;
@@ -29,6 +33,8 @@ export async function loadUser(
       type,
       passwordHash,
       createdAt,
+      // Most people were here within the last month.
+      lastActiveOn: addDays(today, -(registeredDaysAgo % LAST_ACTIVE_DAYS)),
       ...consent,
       emailVerifiedAt: createdAt,
       isActive: true,

@@ -1,3 +1,4 @@
+import { markCandidatesChanged } from '../../database/search/candidate-index.js';
 import { lastFour } from '@job-alert/domain/candidates/identity-numbers';
 import { isCandidateProfileComplete } from '@job-alert/domain/candidates/profile-parts';
 import { parseSkills, skillSpelling } from '@job-alert/domain/candidates/skills';
@@ -24,6 +25,10 @@ export async function loadCandidates(context: DemoContext): Promise<Map<string, 
   for (const candidate of demoCandidates) {
     loaded.set(candidate.key, { id: await loadCandidate(context, candidate), candidate });
   }
+  await markCandidatesChanged(
+    context.manager,
+    [...loaded.values()].map(({ id }) => id),
+  );
   return loaded;
 }
 
