@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DECIDE, decideApplication, decisionOn, auditedDetails } from './builders/admin.js';
-import { approvedApplication, type Office, openOffice } from './builders/applications.js';
-import { propose } from './builders/employer.js';
+import { auditedDetails, DECIDE, decideApplication, decisionOn } from './builders/admin.js';
+import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
+import { openJob, propose } from './builders/employer.js';
 import { mailsTo, mailTo } from './builders/mails.js';
 import { type Actor, daysFromToday, visitor } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
@@ -106,6 +106,33 @@ describe('an offer', () => {
       id,
     });
     expect(application.history.map(({ kind }) => kind).filter((kind) => kind === 'OFFER_ACCEPTED')).toHaveLength(2);
+  });
+
+  test('is accepted instead of another one for the same day only if that one is declined, which its employer learns', async () => {
+    const { candidate, applicationId: first, answer } = await selected();
+    const other = await openJob(office.employer, office.admin, { title: 'Weaver' });
+    const second = await apply(candidate, other);
+    await decideApplication(office.admin, second, 'APPROVE');
+    await propose(office.employer, second, 'SELECTED', { dateOfJoining: joining });
+    await decideApplication(office.admin, second, 'APPROVE');
+    expect(await answer({ answer: 'ACCEPTED' })).toBe('OK');
+    const offerId = (await seen(candidate, second)).offer?.id;
+    const accept = (more: object = {}) =>
+      candidate.client.outcome(ANSWER, { input: { applicationId: second, offerId, answer: 'ACCEPTED', ...more } });
+    expect(await accept()).toBe('OFFER_CLASH');
+    expect((await seen(candidate, first)).offer?.reply).toMatchObject({ answer: 'ACCEPTED' });
+    expect(await accept({ declinesOther: true })).toBe('OK');
+    expect((await seen(candidate, second)).offer?.reply).toMatchObject({ answer: 'ACCEPTED' });
+    expect((await seen(office.employer, first)).offer?.reply).toMatchObject({
+      answer: 'DECLINED',
+      reason: 'OTHER_OFFER',
+    });
+    expect(await answer({ answer: 'ACCEPTED' })).toBe('OFFER_ANSWERED');
+    const facts = await portal.dataSource.query('SELECT * FROM offer_fact WHERE application_id = ?', [first]);
+    expect(facts).toHaveLength(1);
+    const mails = await mailsTo(portal, office.employer.email);
+    const about = mails.filter(({ text }) => text.includes(`applicant=${first}`)).map(({ subject }) => subject);
+    expect(about).toContainEqual(expect.stringMatching(/^Offer declined: .* for Textile Designer$/));
   });
 
   test('stays on the home screen until it is accepted', async () => {

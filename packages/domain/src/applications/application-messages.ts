@@ -43,3 +43,7 @@ export const INTERVIEW_MESSAGES = {
   scheduled: 'Interview scheduled and admin notified.',
   jobNotApproved: 'This job has not been approved.',
 } as const;
+
+/** The question about two offers with the same date of joining. */
+export const offerSameDay = (jobTitle: string, companyName: string): string =>
+  `You have already accepted “${jobTitle}” at ${companyName}, which begins on the same day. Which one do you choose?`;

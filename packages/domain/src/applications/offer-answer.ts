@@ -47,8 +47,9 @@ export const isOpenOffer = ({ answers, hasJoined }: OfferState): boolean => !has
 
 /** Returns the reason why an offer cannot be answered like this, or null. */
 export function validateOfferAnswer({ answers, hasJoined }: OfferState, next: OfferAnswer): string | null {
-  if (answers.includes('ACCEPTED')) return APPLICATION_MESSAGES.offerAccepted;
+  // An acceptance may be followed by a refusal, in favour of another offer for the same day.
   if (answers.includes('DECLINED')) return APPLICATION_MESSAGES.offerDeclined;
+  if (answers.includes('ACCEPTED')) return APPLICATION_MESSAGES.offerAccepted;
   if (hasJoined) return APPLICATION_MESSAGES.offerJoined;
   return next === 'OTHER_DATE' && answers.includes('OTHER_DATE') ? APPLICATION_MESSAGES.dateAsked : null;
 }

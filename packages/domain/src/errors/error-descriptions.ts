@@ -46,6 +46,10 @@ export const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, Meaning>> = {
   OFFER_ANSWERED: {
     means: 'The offer was accepted or declined, the candidate has joined, or another date was already requested.',
   },
+  OFFER_CLASH: {
+    means:
+      'The candidate has accepted another offer with the same date of joining, and has not declined it in favour of this one.',
+  },
   APPLICATION_WITHDRAWN: { means: 'The candidate has withdrawn the application.' },
   STATUS_NOT_ALLOWED: { means: 'The status cannot follow the current one, requires an interview, or is unchanged.' },
   REAPPLY_TOO_SOON: {

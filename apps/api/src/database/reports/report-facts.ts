@@ -262,6 +262,7 @@ const OFFER: FactTable = {
       WINDOW w AS (PARTITION BY p.application_id ORDER BY p.decided_at, p.id)) p
     JOIN application a ON a.id = p.application_id JOIN job j ON j.id = a.job_id
     LEFT JOIN offer_reply f ON f.application_id = a.id AND f.offer_id = p.id AND f.answer IN ('ACCEPTED', 'DECLINED')
+      AND f.id = (SELECT MAX(l.id) FROM offer_reply l WHERE l.application_id = a.id AND l.offer_id = p.id AND l.answer IN ('ACCEPTED', 'DECLINED'))
     LEFT JOIN offer_reply d ON d.application_id = a.id AND d.offer_id = p.id AND d.answer = 'OTHER_DATE'
     LEFT JOIN joining g ON g.offer_id = p.id
     WHERE p.proposed_value = 'SELECTED'`,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '../../config/paths';
 import { renderApp } from '../../testing/render-app';
@@ -55,6 +55,24 @@ it('an offer link that is no longer valid shows a message and a link to the appl
   renderApp(LINK);
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid. Log in to see your offer.');
   expect(screen.getByRole('link', { name: 'My applications' })).toHaveAttribute('href', paths.candidate.applications);
+});
+
+it('an offer for the day of another accepted one asks which, and declines the other one', async () => {
+  const sentence =
+    'You have already accepted “Weaver” at Tapi Mills, which begins on the same day. Which one do you choose?';
+  answerQuery(LinkedOfferDocument, { linkedOffer: offer });
+  const sent = answerMutation(AnswerOfferByLinkDocument, ({ input }) =>
+    input.declinesOther
+      ? { answerOfferByLink: { offer: { ...offer, isOpen: false } } }
+      : errorResponse('OFFER_CLASH', sentence),
+  );
+  const { user } = renderApp(LINK);
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept the Offer' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'This One, Decline the Other' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.map(({ declinesOther }) => declinesOther)).toEqual([undefined, true]);
 });
 
 it('accepting an offer that has been withdrawn or changed shows a message', async () => {

@@ -56,6 +56,8 @@ export type AgendaEntry =
 export type AnswerOfferByLinkInput = {
   /** The answer. */
   answer: OfferAnswer;
+  /** With ACCEPTED: true to decline the accepted offer with the same date of joining. Without it, such an offer is an OFFER_CLASH error. */
+  declinesOther?: boolean | null | undefined;
   /** A message to the company and the consultancy, at most 1,000 characters. Required with OTHER. */
   note?: string | null | undefined;
   /** The reason for declining. Required with DECLINED. */
@@ -72,6 +74,8 @@ export type AnswerOfferInput = {
   answer: OfferAnswer;
   /** The application that was selected. */
   applicationId: string;
+  /** With ACCEPTED: true to decline the accepted offer with the same date of joining. Without it, such an offer is an OFFER_CLASH error. */
+  declinesOther?: boolean | null | undefined;
   /** A message to the company and the consultancy, at most 1,000 characters. Required with OTHER. */
   note?: string | null | undefined;
   /** The id of the offer that you read. An answer to an earlier offer is rejected. */
@@ -827,6 +831,8 @@ export type ErrorCode =
   | 'NOT_FOUND'
   /** The offer was accepted or declined, the candidate has joined, or another date was already requested. */
   | 'OFFER_ANSWERED'
+  /** The candidate has accepted another offer with the same date of joining, and has not declined it in favour of this one. */
+  | 'OFFER_CLASH'
   /** The offer was withdrawn or changed, or its link has expired. */
   | 'OFFER_GONE'
   /** The profile must be completed first. */

@@ -8,7 +8,10 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } fr
 import { ChoiceCheck, ChoiceColumn, DayColumn, IdColumn, InstantColumn, ReferenceColumn } from '../../columns.js';
 import { ApplicationEntity } from './application.entity.js';
 
-/** The answer of a candidate to an offer: a request for another date, then acceptance or rejection, each at most once. */
+/**
+ * The answer of a candidate to an offer: a request for another date, then acceptance or rejection, each at most once. A
+ * rejection follows an acceptance only in favour of another offer (decision 0138).
+ */
 @Entity('offer_reply')
 @Index('offer_reply_once', ['applicationId', 'offerId', 'answer'], { unique: true })
 @ChoiceCheck('offer_reply_answer_check', 'answer', OFFER_ANSWERS)

@@ -1,5 +1,6 @@
 import { OFFER_LINK_DAYS, type OfferState } from '@job-alert/domain/applications/offer-answer';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
+import { ApplicationEntity } from '../../../database/entities/applications/application.entity.js';
 import { JoiningEntity } from '../../../database/entities/applications/joining.entity.js';
 import { OfferLinkEntity } from '../../../database/entities/applications/offer-link.entity.js';
 import { OfferReplyEntity } from '../../../database/entities/applications/offer-reply.entity.js';
@@ -38,6 +39,31 @@ export class OffersRepository {
     const replies = await manager.find(OfferReplyEntity, { where: { applicationId, offerId }, order: { id: 'ASC' } });
     const hasJoined = await manager.existsBy(JoiningEntity, { offerId, outcome: 'JOINED' });
     return { answers: replies.map(({ answer }) => answer), hasJoined, reply: replies.at(-1) ?? null };
+  }
+
+  /** Returns the accepted offer of the candidate with the same date of joining, or null. Locks its application. */
+  async acceptedForSameDay(
+    manager: EntityManager,
+    { id, candidateId, dateOfJoining }: ApplicationEntity,
+  ): Promise<(ApplicationEntity & { offerId: string }) | null> {
+    if (dateOfJoining === null) return null;
+    const others = await manager.find(ApplicationEntity, {
+      where: {
+        id: Not(id),
+        candidateId,
+        dateOfJoining,
+        offerAnswer: 'ACCEPTED',
+        approvedStatus: 'SELECTED',
+        isActive: true,
+      },
+      lock: { mode: 'pessimistic_write' },
+    });
+    for (const other of others) {
+      const { offerId } = other;
+      // A record about the joining ends the question.
+      if (offerId !== null && !(await manager.existsBy(JoiningEntity, { offerId }))) return { ...other, offerId };
+    }
+    return null;
   }
 
   async add(manager: EntityManager, reply: Omit<OfferReplyEntity, 'id' | 'application'>): Promise<void> {

@@ -42,7 +42,8 @@ export class OffersResolver {
 
   @Requires('CANDIDATE')
   @Mutation(() => AnswerOfferPayload, {
-    description: 'Answers an offer that was made to you. Errors: NOT_FOUND, INVALID_INPUT, OFFER_GONE, OFFER_ANSWERED.',
+    description:
+      'Answers an offer that was made to you. Errors: NOT_FOUND, INVALID_INPUT, OFFER_GONE, OFFER_ANSWERED, OFFER_CLASH.',
   })
   async answerOffer(
     @Ctx() context: RequestContext,
@@ -55,7 +56,7 @@ export class OffersResolver {
 
   @Mutation(() => AnswerOfferByLinkPayload, {
     description:
-      'Answers an offer with the link from an email, without login. The link is valid for 14 days. Errors: INVALID_INPUT, OFFER_GONE, OFFER_ANSWERED, RATE_LIMITED.',
+      'Answers an offer with the link from an email, without login. The link is valid for 14 days. Errors: INVALID_INPUT, OFFER_GONE, OFFER_ANSWERED, OFFER_CLASH, RATE_LIMITED.',
   })
   async answerOfferByLink(
     @Ctx() context: RequestContext,

@@ -1,4 +1,4 @@
-import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application-messages';
+import { APPLICATION_MESSAGES, offerSameDay } from '@job-alert/domain/applications/application-messages';
 import { isOpenOffer, validateOfferAnswer } from '@job-alert/domain/applications/offer-answer';
 import { type OfferAnswerInput, offerAnswerSchema } from '@job-alert/domain/applications/offer-answer-input';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
@@ -37,7 +37,10 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'limit
 export class OffersService {
   constructor(private readonly deps: Deps) {}
 
-  async answer(context: RequestContext, { applicationId, offerId, ...input }: AnswerOfferInput): Promise<void> {
+  async answer(
+    context: RequestContext,
+    { applicationId, offerId, declinesOther, ...input }: AnswerOfferInput,
+  ): Promise<void> {
     const candidate = requireCandidate(context.viewer);
     const reply = this.check(input);
     const key = { applicationId: checkId(applicationId, 'Application'), offerId };
@@ -45,11 +48,14 @@ export class OffersService {
       await lockAccount(manager, candidate);
       const application = await lockApplication(manager, key.applicationId);
       if (application?.candidateId !== candidate.id) throw notFound('Application');
-      await this.record(manager, context, application, key, reply);
+      await this.record(manager, context, application, key, { ...reply, declinesOther });
     });
   }
 
-  async answerByLink(context: RequestContext, { token, ...input }: AnswerOfferByLinkInput): Promise<void> {
+  async answerByLink(
+    context: RequestContext,
+    { token, declinesOther, ...input }: AnswerOfferByLinkInput,
+  ): Promise<void> {
     const { limiter, transactions, offers, clock } = this.deps;
     await limiter.consume(LINK_PER_ADDRESS, context.network);
     const reply = this.check(input);
@@ -57,7 +63,7 @@ export class OffersService {
       const key = await offers.linked(manager, token, clock.now());
       const application = key && (await lockApplication(manager, key.applicationId));
       if (!key || !application) throw offerGoneError(APPLICATION_MESSAGES.offerLinkEnded);
-      await this.record(manager, context, application, key, reply);
+      await this.record(manager, context, application, key, { ...reply, declinesOther });
     });
   }
 
@@ -102,12 +108,32 @@ export class OffersService {
     context: RequestContext,
     application: ApplicationEntity,
     key: OfferKey,
-    reply: OfferAnswerInput,
+    { declinesOther, ...reply }: OfferAnswerInput & Pick<AnswerOfferInput, 'declinesOther'>,
   ): Promise<void> {
-    const { offers, emails, webhookEvents, audit, clock } = this.deps;
+    const { offers } = this.deps;
     if (!isCurrentOffer(application, key)) throw offerGoneError(APPLICATION_MESSAGES.offerGone);
     const problem = validateOfferAnswer(await offers.soFar(manager, key), reply.answer);
     if (problem !== null) throw new PortalError('OFFER_ANSWERED', problem);
+    const other = reply.answer === 'ACCEPTED' ? await offers.acceptedForSameDay(manager, application) : null;
+    if (other && declinesOther !== true) {
+      const { jobTitle, companyName } = await applicationNames(manager, other.id);
+      throw new PortalError('OFFER_CLASH', offerSameDay(jobTitle, companyName));
+    }
+    if (other) {
+      const declined = { answer: 'DECLINED', reason: 'OTHER_OFFER', note: null, wishedDate: null } as const;
+      await this.write(manager, context, other, { applicationId: other.id, offerId: other.offerId }, declined);
+    }
+    await this.write(manager, context, application, key, reply);
+  }
+
+  private async write(
+    manager: EntityManager,
+    context: RequestContext,
+    application: ApplicationEntity,
+    key: OfferKey,
+    reply: OfferAnswerInput,
+  ): Promise<void> {
+    const { offers, emails, webhookEvents, audit, clock } = this.deps;
     const { id, version, jobId, companyId } = application;
     await offers.add(manager, { ...key, ...reply, answeredAt: clock.now() });
     // Bump the version so that later decisions and undos must have read the answer.

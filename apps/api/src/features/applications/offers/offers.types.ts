@@ -79,6 +79,12 @@ abstract class OfferAnswerFields {
     description: 'The requested date of joining, after today. Required with OTHER_DATE.',
   })
   wishedDate?: string | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'With ACCEPTED: true to decline the accepted offer with the same date of joining. Without it, such an offer is an OFFER_CLASH error.',
+  })
+  declinesOther?: boolean | null;
 }
 
 @InputType({ description: 'An answer to an offer.' })

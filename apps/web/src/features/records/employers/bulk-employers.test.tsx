@@ -140,11 +140,13 @@ describe('deleting selected employers', () => {
     const question = await dialog('Delete 2 employers?');
     expect(await question.findByText('40 candidates with running applications will get an email.')).toBeVisible();
     expect(question.getByRole('button', { name: 'Deactivate' })).toBeEnabled();
+    expect(question.queryByText('This cannot be undone.')).toBeNull();
     const name = question.getByLabelText('Type Company 2 to delete it');
     await enterText(name, 'Company 3');
     expect(question.getByText('This is another name.')).toBeVisible();
     expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled();
     await enterText(name, 'Company 2');
+    expect(question.getByText('This cannot be undone.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     expect(
       await screen.findByText('1 employer deleted. 1 was deactivated because of running applications.'),

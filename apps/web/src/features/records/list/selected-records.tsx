@@ -67,7 +67,8 @@ function DeleteSelected({ recordsName, kind, rows, exportFirst, onDelete }: Dele
   const { counts, error, retry } = useDeletionCounts(kind, dialog.opened ? ids : none);
   const running = counts?.runningCompanies ?? [];
   const isMistyped = running.some((name, index) => (typedNames[index] || name) !== name);
-  const deletesNone = running.length === chosen.length && typedNames.every((name) => !name);
+  /** True while nothing would be deleted, because no company's name is typed. */
+  const deactivates = running.length > 0 && running.length === chosen.length && typedNames.every((name) => !name);
 
   return (
     <>
@@ -89,15 +90,22 @@ function DeleteSelected({ recordsName, kind, rows, exportFirst, onDelete }: Dele
       <ConfirmDialog
         opened={dialog.opened}
         title={`Delete ${pluralizeCount(chosen.length, recordsName)}?`}
-        confirmLabel={running.length > 0 && deletesNone ? 'Deactivate' : 'Delete'}
-        pendingLabel={running.length > 0 && deletesNone ? 'Deactivating...' : 'Deleting...'}
+        confirmLabel={deactivates ? 'Deactivate' : 'Delete'}
+        pendingLabel={deactivates ? 'Deactivating...' : 'Deleting...'}
         isDestructive
         isBlocked={!counts || isMistyped || (many && typed.trim() !== String(ids.length))}
         onClose={dialog.close}
         onConfirm={() => onDelete(ids, typedNames.filter(Boolean))}
       >
         <strong>{formatNames(chosen)}</strong>
-        <Consequences kind={kind} counts={counts} error={error} chosen={ids.length} onRetry={retry} />
+        <Consequences
+          kind={kind}
+          counts={counts}
+          error={error}
+          chosen={ids.length}
+          deactivates={deactivates}
+          onRetry={retry}
+        />
         {running.map((name, index) => (
           <TextInput
             key={name}
@@ -135,10 +143,11 @@ interface ConsequencesProps {
   chosen: number;
   counts: DeletionCounts | null;
   error: unknown;
+  deactivates: boolean;
   onRetry: () => void;
 }
 
-function Consequences({ kind, chosen, counts, error, onRetry }: ConsequencesProps) {
+function Consequences({ kind, chosen, counts, error, deactivates, onRetry }: ConsequencesProps) {
   if (!counts && error) {
     return (
       <Text component="div" role="alert" mt="sm" c="red.9">
@@ -156,7 +165,9 @@ function Consequences({ kind, chosen, counts, error, onRetry }: ConsequencesProp
     <div role="status">
       {along.length > 0 ? (
         <>
-          <Text mt="sm">This will also be deleted:</Text>
+          <Text mt="sm">
+            {deactivates ? 'If you type the name below, this will also be deleted:' : 'This will also be deleted:'}
+          </Text>
           <List size="md" mt={4}>
             {along.map((part) => (
               <List.Item key={part}>{part}</List.Item>
@@ -177,9 +188,11 @@ function Consequences({ kind, chosen, counts, error, onRetry }: ConsequencesProp
           deleted.
         </Text>
       ) : null}
-      <Text mt="sm" fw={600}>
-        This cannot be undone.
-      </Text>
+      {deactivates ? null : (
+        <Text mt="sm" fw={600}>
+          This cannot be undone.
+        </Text>
+      )}
     </div>
   );
 }

@@ -12,11 +12,13 @@ import { addDays, formatDate } from '@job-alert/domain/india/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { endSentence } from '@job-alert/domain/text/sentence';
 import { Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { Dialog } from '../../../components/dialog/dialog';
 import { DateField } from '../../../components/fields/date-field';
 import { FormFooter } from '../../../components/form/form-footer';
 import { TextArea } from '../../../components/form/text-area';
 import { useForm } from '../../../components/form/use-form';
+import { errorCode } from '../../../lib/errors/describe-error';
 import { check } from '../../../lib/forms/check';
 import { today } from '../../../lib/today';
 import { ReasonFields } from './reason-fields';
@@ -32,7 +34,7 @@ export interface OfferAnswerDialogProps {
   answer: Answer;
   offer: OfferToAnswer;
   /** Sends the answer. The dialog shows its errors. */
-  onAnswer: (reply: OfferAnswerInput) => Promise<void>;
+  onAnswer: (reply: OfferAnswerInput & { declinesOther?: true }) => Promise<void>;
   onClose: () => void;
 }
 
@@ -57,10 +59,19 @@ function consequence(answer: Answer, { companyName, jobTitle, dateOfJoining }: O
 /** Confirms an answer to an offer and collects its details. */
 export function OfferAnswerDialog({ answer, offer, onAnswer, onClose }: OfferAnswerDialogProps) {
   const schema = offerAnswerSchema(today());
+  /** True if another accepted offer has the same date of joining. The error names it. */
+  const [hasClash, setHasClash] = useState(false);
   const form = useForm({
     initialValues: { reason: '', note: '', wishedDate: '' },
     rules: (values) => check(schema, { ...values, answer }),
-    save: onAnswer,
+    async save(reply) {
+      try {
+        await onAnswer(hasClash ? { ...reply, declinesOther: true } : reply);
+      } catch (error) {
+        setHasClash(errorCode(error) === 'OFFER_CLASH');
+        throw error;
+      }
+    },
     onSaved: onClose,
     messages,
   });
@@ -102,7 +113,7 @@ export function OfferAnswerDialog({ answer, offer, onAnswer, onClose }: OfferAns
             The company and the consultancy see your answer.
           </Text>
           <FormFooter form={form} onCancel={onClose} color={colour} pendingText={pendingText}>
-            {label}
+            {hasClash ? 'This One, Decline the Other' : label}
           </FormFooter>
         </Stack>
       </form>
