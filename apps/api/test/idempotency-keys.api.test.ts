@@ -29,7 +29,7 @@ describe('a POST over REST with an Idempotency-Key', () => {
 
   const restClient = ({ token }: Actor) => new RestClient(portal.url, token);
   const postJob = (client: RestClient, title: string, key: string) =>
-    client.post('job/post-job/', formOf({ ...restJob(), title }), keyed(key));
+    client.post('job/post-job/', { ...restJob(), title }, keyed(key));
   const jobsNamed = (title: string) => portal.dataSource.manager.countBy(JobEntity, { title });
   const keys = () => portal.dataSource.manager.find(IdempotencyKeyEntity);
   /** Moves the request of the only key into the past. */
