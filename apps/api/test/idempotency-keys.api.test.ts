@@ -4,7 +4,10 @@ import { ApplicationEntity } from '../src/database/entities/applications/applica
 import { InterviewEntity } from '../src/database/entities/applications/interview.entity.js';
 import { JobEntity } from '../src/database/entities/jobs/job.entity.js';
 import { IdempotencyKeyEntity } from '../src/database/entities/operations/idempotency-key.entity.js';
+import { RateLimitEntity } from '../src/database/entities/operations/rate-limit.entity.js';
 import { purgeExpiredRows } from '../src/database/retention.js';
+import { requestContext } from '../src/platform/context.js';
+import { anonymous } from '../src/platform/viewer.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { approvedEmployer, openJob } from './builders/employer.js';
 import { type Actor, daysFromToday, insertCandidate } from './builders/records.js';
@@ -29,7 +32,7 @@ describe('a POST over REST with an Idempotency-Key', () => {
 
   const restClient = ({ token }: Actor) => new RestClient(portal.url, token);
   const postJob = (client: RestClient, title: string, key: string) =>
-    client.post('job/post-job/', formOf({ ...restJob(), title }), keyed(key));
+    client.post('job/post-job/', { ...restJob(), title }, keyed(key));
   const jobsNamed = (title: string) => portal.dataSource.manager.countBy(JobEntity, { title });
   const keys = () => portal.dataSource.manager.find(IdempotencyKeyEntity);
   /** Moves the request of the only key into the past. */
@@ -151,6 +154,31 @@ describe('a POST over REST with an Idempotency-Key', () => {
     await age(3 * MINUTE, { responseSealed: null, isExecuted: false });
     expect((await postJob(employer, 'Finisher', 'k-stop')).status).toBe(201);
     expect(await jobsNamed('Finisher')).toBe(2);
+  });
+
+  /** Executes a request that inserts a row in a transaction and then does `rest`. */
+  const execute = (key: string, rest: () => Promise<{ status: number }>) => {
+    const { idempotencyKeys, transactions } = portal.container;
+    return idempotencyKeys.run(requestContext(anonymous, '', 1), { key, text: 'a request' }, async () => {
+      if (key === 'taken') await portal.dataSource.query("UPDATE idempotency_key SET holder = 'another request'");
+      await transactions.run((manager) => manager.insert(RateLimitEntity, { key, points: 1, expire: null }));
+      return rest();
+    });
+  };
+  const isChanged = (key: string) => portal.dataSource.manager.existsBy(RateLimitEntity, { key });
+
+  test('whose row another request takes meanwhile changes nothing', async () => {
+    await forgetKeys();
+    const work = execute('taken', async () => ({ status: 200 }));
+    await expect(work).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_IN_USE' });
+    expect(await isChanged('taken')).toBe(false);
+  });
+
+  test('is not free after a failure that follows a change', async () => {
+    await expect(execute('failed', () => Promise.reject(new Error('the connection is lost')))).rejects.toThrow('lost');
+    expect(await isChanged('failed')).toBe(true);
+    const again = execute('failed', async () => ({ status: 200 }));
+    await expect(again).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_IN_USE' });
   });
 
   test('must have visible ASCII characters, and is ignored by the login, whose response has a token', async () => {

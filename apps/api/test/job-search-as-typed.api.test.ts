@@ -1,3 +1,4 @@
+import { parseRssFeed } from 'feedsmith';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { insertOpenJobs, type MadeJob } from './builders/open-jobs.js';
 import { visitor } from './builders/records.js';
@@ -114,5 +115,17 @@ describe('a search for open jobs in everyday words', () => {
     expect(rest).toMatchObject({ jobs: [{ title: 'Tutor' }] });
     const feed = await get('/feeds/jobs.json?title=part+time+tutor&location=calcutta');
     expect(feed).toMatchObject({ items: [{ title: expect.stringContaining('Tutor') }] });
+  });
+
+  test('names the words that a search leaves out over REST and in the feeds', async () => {
+    const get = (path: string) => fetch(`${portal.url}${path}`);
+    const rest = await (await get('/job/current-opening/search/?title=welder%20helicopter')).json();
+    expect(rest).toMatchObject({ jobs: [{ title: 'Welder' }], left_out_words: ['helicopter'] });
+    expect(await (await get('/job/current-opening/search/?title=welder')).json()).toMatchObject({ left_out_words: [] });
+    const sentence = 'No opening matches all words. These match without "helicopter".';
+    const feed = await (await get('/feeds/jobs.json?title=welder+helicopter')).json();
+    expect(feed).toMatchObject({ description: expect.stringContaining(sentence), items: [{}] });
+    const rss = parseRssFeed(await (await get('/feeds/jobs.rss?title=welder+helicopter')).text());
+    expect(rss).toMatchObject({ description: expect.stringContaining(sentence), items: [{}] });
   });
 });

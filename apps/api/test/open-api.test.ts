@@ -119,7 +119,7 @@ describe('the OpenAPI document', () => {
     const operationFor = (row: string) => operationOf(ROWS.find(([name]) => name === row)?.[1] as RestRoute);
     const list = operationFor('GET job/current-opening/get-jobs');
     expect(list.responses['200']?.content['application/json']?.schema).toMatchObject({
-      required: ['jobs', 'total', 'page', 'page_size'],
+      required: ['jobs', 'total', 'page', 'page_size', 'left_out_words'],
       properties: {
         page_size: { minimum: 1, maximum: 500 },
         jobs: { items: { $ref: '#/components/schemas/Opening' } },

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from './builders/admin.js';
 import { approvedEmployer, openJob } from './builders/employer.js';
 import { visitor } from './builders/records.js';
+import { RestClient } from './builders/rest.js';
 import { type Portal, sharedPortal } from './harness.js';
 
 const LIST = `query ($first: Int! = 20, $after: String, $page: Int, $filter: OpenJobsFilter, $orderBy: OpenJobOrder) {
@@ -119,5 +120,17 @@ describe('open jobs by salary and posting date', () => {
 
   test.each([0, -1, 366])('reject a filter for the last %i days', async (postedWithinDays) => {
     expect(await visitor(portal).outcome(LIST, { filter: { postedWithinDays } })).toBe('MALFORMED');
+  });
+
+  test('are filtered by the lowest salary over REST', async () => {
+    const { nodes } = await visitor(portal)
+      .ask<{ openJobs: { nodes: { title: string; salaryMax: number }[] } }>(
+        '{ openJobs { nodes { title salaryMax } } }',
+      )
+      .then(({ openJobs }) => openJobs);
+    const highest = Math.max(...nodes.map(({ salaryMax }) => salaryMax));
+    const { body } = await new RestClient(portal.url).get(`job/current-opening/search/?min_salary=${highest}`);
+    const expected = nodes.filter(({ salaryMax }) => salaryMax === highest).map(({ title }) => title);
+    expect((body['jobs'] as { title: string }[]).map(({ title }) => title)).toEqual(expected);
   });
 });

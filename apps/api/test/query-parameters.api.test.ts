@@ -132,6 +132,7 @@ describe('the parameters of feeds and exports', () => {
     const { id } = office.employer;
     const wrong: [RestClient, string, string][] = [
       [visitor, `${path}?experience=abc`, 'experience'],
+      [visitor, `${path}?min_salary=much`, 'min_salary'],
       [visitor, `${path}?title=a&title=b`, 'title'],
       [admin, 'job/admin/search/?status=maybe', 'status'],
       [admin, 'job/admin/search/?from=yesterday', 'from'],

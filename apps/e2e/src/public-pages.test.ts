@@ -131,6 +131,7 @@ describe('the public pages from the server', () => {
     ]) {
       expect(posting).toHaveProperty(field);
     }
+    expect(posting['image']).toBe(`${portal.url}/apple-touch-icon.png`);
     expect(html).toContain('>More in ');
     expect(posting['baseSalary']).toMatchObject({ currency: 'INR', value: { unitText: 'YEAR' } });
   });

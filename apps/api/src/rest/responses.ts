@@ -36,7 +36,7 @@ export const message = (sentence: string, status?: number): ResponseMapper<undef
   withMessage(sentence, { schema: requiredObject({}), body: () => ({}) }, status);
 
 /** A page of a list under a key, with its number and size. */
-export const page = <Node>(key: string, fields: OutputFields<Node>): ResponseMapper<Connection<Node>> => ({
+export const page = <Node>(key: string, fields: OutputFields<Node>): ResponseMapper<Connection<Node>, object> => ({
   schema: requiredObject({ [key]: arraySchema(outputSchema(fields)), total: TOTAL, page: PAGE, page_size: PAGE_SIZE }),
   body: ({ nodes, totalCount }, request) => ({
     [key]: nodes.map((node) => show(fields, node)),

@@ -65,11 +65,11 @@ export const employerAndCandidateRows: ContractRows = {
   },
   'GET job/applied-jobs/{user_id}': { answer: '[job_id last_applied status]', errors: [NO_LOGIN, NOT_OWN] },
   'GET job/candidate/get-jobs': {
-    answer: `jobs[${OPENING_FOR_CANDIDATES}] ${PAGE}`,
+    answer: `jobs[${OPENING_FOR_CANDIDATES}] ${PAGE} left_out_words[]`,
     errors: [NO_LOGIN, BAD_PAGE],
   },
   'GET job/candidate/search': {
-    answer: `jobs[${OPENING_FOR_CANDIDATES}] ${PAGE}`,
+    answer: `jobs[${OPENING_FOR_CANDIDATES}] ${PAGE} left_out_words[]`,
     errors: [NO_LOGIN, BAD_PAGE],
   },
   'POST job/apply/{job_id}': {

@@ -67,6 +67,6 @@ export const publicRows: ContractRows = {
     answer: 'message',
     errors: [{ body: {}, status: 422, says: 'Name is required' }],
   },
-  'GET job/current-opening/get-jobs': { answer: `jobs[${OPENING}] ${PAGE}`, errors: [BAD_PAGE] },
-  'GET job/current-opening/search': { answer: `jobs[${OPENING}] ${PAGE}`, errors: [BAD_PAGE] },
+  'GET job/current-opening/get-jobs': { answer: `jobs[${OPENING}] ${PAGE} left_out_words[]`, errors: [BAD_PAGE] },
+  'GET job/current-opening/search': { answer: `jobs[${OPENING}] ${PAGE} left_out_words[]`, errors: [BAD_PAGE] },
 };

@@ -2,10 +2,11 @@ import { jobTypeNames, workModeNames } from '@job-alert/domain/jobs/job-wire-nam
 import { parseExperience } from '@job-alert/domain/search/job-search';
 import { page } from '../responses.js';
 import { graphql } from '../documents.generated.js';
-import { string, enumValue, instant } from '../input-fields.js';
-import { arraySchema, STRING } from '../json-schema.js';
+import { string, enumValue, instant, integer } from '../input-fields.js';
+import { arraySchema, requiredObject, STRING } from '../json-schema.js';
 import * as out from '../output-fields.js';
 import { defineRoute } from '../define-route.js';
+import type { ResponseMapper } from '../route.js';
 import { filteredPageVariables, skillsText } from './shared.js';
 
 const OPENING = graphql(`fragment Opening on OpenJob {
@@ -31,7 +32,7 @@ const OPENING = graphql(`fragment Opening on OpenJob {
   changed_at: out.requiredInstant('updatedAt'),
 });
 const OPENINGS = graphql(`query Openings($first: Int!, $page: Int!, $filter: OpenJobsFilter) {
-  openJobs(first: $first, page: $page, filter: $filter) { nodes { ...Opening } totalCount }
+  openJobs(first: $first, page: $page, filter: $filter) { nodes { ...Opening } totalCount leftOutWords }
 }`);
 
 const { prefered_skills: _asText, ...REST_OF_OPENING } = OPENING;
@@ -41,7 +42,7 @@ const DESCRIBED_OPENING = graphql(`fragment DescribedOpening on OpenJob { ...Ope
   skills: out.mapped('preferredSkills', arraySchema(STRING), (skills: readonly string[]) => skills),
 });
 const DESCRIBED_OPENINGS = graphql(`query DescribedOpenings($first: Int!, $page: Int!, $filter: OpenJobsFilter) {
-  openJobs(first: $first, page: $page, filter: $filter) { nodes { ...DescribedOpening } totalCount }
+  openJobs(first: $first, page: $page, filter: $filter) { nodes { ...DescribedOpening } totalCount leftOutWords }
 }`);
 
 const CHANGED_SINCE = { changed_since: instant('updatedSince') };
@@ -50,7 +51,20 @@ const SEARCH = {
   title: string('query'),
   location: string('location'),
   experience: enumValue('experience', [], parseExperience),
+  min_salary: integer('minSalary'),
 };
+
+/** A page of jobs, and the words that its search leaves out. */
+function searchPage<Node>(
+  fields: out.OutputFields<Node>,
+): ResponseMapper<{ nodes: readonly Node[]; totalCount: number; leftOutWords: readonly string[] }> {
+  const { schema, body } = page('jobs', fields);
+  const words = { ...arraySchema(STRING), description: 'Words of the search that no open job has with the others.' };
+  return {
+    schema: requiredObject({ ...schema.properties, left_out_words: words }),
+    body: (source, request) => ({ ...body(source, request), left_out_words: source.leftOutWords }),
+  };
+}
 
 const publicJobList = (at: string, summary: string, query: Partial<typeof SEARCH> = CHANGED_SINCE) =>
   defineRoute({
@@ -61,7 +75,7 @@ const publicJobList = (at: string, summary: string, query: Partial<typeof SEARCH
     document: OPENINGS,
     variables: filteredPageVariables,
     from: ({ openJobs }) => openJobs,
-    response: page('jobs', OPENING),
+    response: searchPage(OPENING),
   });
 
 const candidateJobList = (at: string, summary: string, query: Partial<typeof SEARCH> = CHANGED_SINCE) =>
@@ -73,7 +87,7 @@ const candidateJobList = (at: string, summary: string, query: Partial<typeof SEA
     document: DESCRIBED_OPENINGS,
     variables: filteredPageVariables,
     from: ({ openJobs }) => openJobs,
-    response: page('jobs', DESCRIBED_OPENING),
+    response: searchPage(DESCRIBED_OPENING),
   });
 
 export const jobRoutes = [

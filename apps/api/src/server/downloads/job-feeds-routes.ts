@@ -99,9 +99,10 @@ export function jobFeedsRoutes(app: FastifyInstance, { publicUrl, brandName, vie
         return sendStream(request, reply, jobsAsJson(openJobs.all(filter, SELECTED_FIELDS), origin));
       }
       const orderBy = { field: 'POSTED_AT', direction: 'DESC' } as const;
-      const { nodes } = await openJobs.page({ first: length, filter, orderBy }, SELECTED_FIELDS, length);
+      const found = await openJobs.page({ first: length, filter, orderBy }, SELECTED_FIELDS, length);
       void reply.type(type);
-      const feed = write({ brandName, origin, page, self: request.url, jobs: nodes });
+      const { leftOut: leftOutWords } = openJobs.getSearch(found);
+      const feed = write({ brandName, origin, page, self: request.url, jobs: found.nodes, leftOutWords });
       return sendCacheable(request, reply, new CachedBody(feed));
     });
   }

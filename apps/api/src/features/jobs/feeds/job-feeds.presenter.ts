@@ -13,6 +13,8 @@ export interface JobFeed {
   /** The path of the feed with its query. */
   self: string;
   jobs: readonly OpenJob[];
+  /** The words that the search of the feed leaves out. */
+  leftOutWords: readonly string[];
 }
 
 /** This parameter attributes the visit to a feed. */
@@ -59,11 +61,18 @@ export const rssFeed = (of: JobFeed): string =>
       return `<title>${escapeHtml(text)}</title>`;
     });
 
-function buildFeed({ brandName, origin, page, self, jobs }: JobFeed, form: 'rss' | 'json'): Feed {
+function describeFeed({ brandName, leftOutWords }: JobFeed): string {
+  const without = leftOutWords.map((word) => `"${word}"`).join(', ');
+  const latest = `The latest openings of ${brandName}.`;
+  return without === '' ? latest : `${latest} No opening matches all words. These match without ${without}.`;
+}
+
+function buildFeed(of: JobFeed, form: 'rss' | 'json'): Feed {
+  const { brandName, origin, page, self, jobs } = of;
   const feed = new Feed({
     id: origin + page,
     title: `${brandName}: job opportunities`,
-    description: `The latest openings of ${brandName}.`,
+    description: describeFeed(of),
     link: origin + page,
     language: LANGUAGE,
     updated: changedAt(jobs),

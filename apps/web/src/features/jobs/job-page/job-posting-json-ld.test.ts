@@ -27,9 +27,10 @@ const job: Parameters<typeof jobPostingJsonLd>[0] = {
 
 describe('job posting data for search engines', () => {
   it('has the description as escaped HTML and the yearly salary in rupees', () => {
-    expect(jobPostingJsonLd(job, 'https://jobs.example/x')).toMatchObject({
+    expect(jobPostingJsonLd(job, 'https://jobs.example/x', 'https://jobs.example/logo.png')).toMatchObject({
       description: '<p>Looms &amp; &lt;b&gt;yarn&lt;/b&gt;.<br>Two shifts.</p><p>Lunch is free.</p>',
       url: 'https://jobs.example/x',
+      image: 'https://jobs.example/logo.png',
       employmentType: 'PART_TIME',
       experienceRequirements: { monthsOfExperience: 24 },
       baseSalary: { currency: 'INR', value: { minValue: 300000, maxValue: 450000, unitText: 'YEAR' } },
@@ -37,7 +38,7 @@ describe('job posting data for search engines', () => {
   });
 
   it('uses the Indian calendar for the posting date and the end of the last day in India for the deadline', () => {
-    expect(jobPostingJsonLd(job, '')).toMatchObject({
+    expect(jobPostingJsonLd(job, '', '')).toMatchObject({
       datePosted: '2025-11-02',
       validThrough: '2025-12-31T23:59:59+05:30',
     });
@@ -49,14 +50,14 @@ describe('job posting data for search engines', () => {
       addressLocality: 'Surat',
       postalCode: '395002',
     };
-    expect(jobPostingJsonLd(job, '')).toMatchObject({ jobLocation: { address } });
-    const without = JSON.stringify(jobPostingJsonLd({ ...job, streetAddress: null, pincode: null }, ''));
+    expect(jobPostingJsonLd(job, '', '')).toMatchObject({ jobLocation: { address } });
+    const without = JSON.stringify(jobPostingJsonLd({ ...job, streetAddress: null, pincode: null }, '', ''));
     expect(without).toContain('"addressLocality":"Surat"');
     expect(without).not.toMatch(/streetAddress|postalCode/);
   });
 
   it('states no experience requirement when the minimum is zero', () => {
-    expect(jobPostingJsonLd({ ...job, minExperience: 0 }, '')).toMatchObject({
+    expect(jobPostingJsonLd({ ...job, minExperience: 0 }, '', '')).toMatchObject({
       experienceRequirements: 'no requirements',
     });
   });
@@ -70,32 +71,32 @@ describe('job posting data for search engines', () => {
     ['ITI', 'professional certificate'],
     ['12th pass', 'high school'],
   ])('maps %s to its degree category', (minimumQualification, credentialCategory) => {
-    expect(jobPostingJsonLd({ ...job, minimumQualification }, '')).toMatchObject({
+    expect(jobPostingJsonLd({ ...job, minimumQualification }, '', '')).toMatchObject({
       educationRequirements: { credentialCategory },
     });
   });
 
   it('omits the degree when the qualification is unknown', () => {
-    const posting = jobPostingJsonLd({ ...job, minimumQualification: 'Knows looms' }, '');
+    const posting = jobPostingJsonLd({ ...job, minimumQualification: 'Knows looms' }, '', '');
     expect(posting).not.toHaveProperty('educationRequirements');
   });
 
   it.each(['REMOTE', 'WORK_FROM_HOME'] as const)('marks %s as work from home in India', (workMode) => {
-    expect(jobPostingJsonLd({ ...job, workMode }, '')).toMatchObject({
+    expect(jobPostingJsonLd({ ...job, workMode }, '', '')).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'India' },
     });
   });
 
   it.each(['ONSITE', 'HYBRID'] as const)('does not mark %s as work from home', (workMode) => {
-    expect(jobPostingJsonLd({ ...job, workMode }, '')).not.toHaveProperty('jobLocationType');
+    expect(jobPostingJsonLd({ ...job, workMode }, '', '')).not.toHaveProperty('jobLocationType');
   });
 
   it('omits what the company has not given', () => {
-    expect(jobPostingJsonLd({ ...job, city: '' }, '')).toMatchObject({
+    expect(jobPostingJsonLd({ ...job, city: '' }, '', '')).toMatchObject({
       hiringOrganization: { '@type': 'Organization', name: 'Rao & Sons' },
       jobLocation: { address: { '@type': 'PostalAddress', addressRegion: 'Gujarat', addressCountry: 'IN' } },
     });
-    expect(JSON.stringify(jobPostingJsonLd({ ...job, city: '' }, ''))).not.toMatch(/sameAs|addressLocality/);
+    expect(JSON.stringify(jobPostingJsonLd({ ...job, city: '' }, '', ''))).not.toMatch(/sameAs|addressLocality/);
   });
 });

@@ -26,8 +26,11 @@ function educationRequirements(qualification: string) {
   return { educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory } } as const;
 }
 
-/** Returns the structured data of a job for search engines: a schema.org JobPosting. */
-export function jobPostingJsonLd(job: Job, url: string): WithContext<JobPosting> {
+/**
+ * Returns the structured data of a job for search engines: a schema.org JobPosting. `logo` is the portal's. It is not the `logo` of the hiring
+ * organization, because companies have none here.
+ */
+export function jobPostingJsonLd(job: Job, url: string, logo: string): WithContext<JobPosting> {
   const isRemote = job.workMode === 'REMOTE' || job.workMode === 'WORK_FROM_HOME';
   return {
     '@context': 'https://schema.org',
@@ -36,6 +39,7 @@ export function jobPostingJsonLd(job: Job, url: string): WithContext<JobPosting>
     description: textToHtml(job.description),
     identifier: { '@type': 'PropertyValue', name: job.company.name, value: job.id },
     url,
+    image: logo,
     datePosted: todayInIndia(new Date(job.postedAt)),
     validThrough: `${job.deadline}T23:59:59+05:30`,
     employmentType: EMPLOYMENT_TYPES[job.jobType],

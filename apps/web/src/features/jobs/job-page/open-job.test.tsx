@@ -194,6 +194,7 @@ describe('the page of a job', () => {
     expect(JSON.parse(data)).toMatchObject({
       '@type': 'JobPosting',
       title: 'Accountant',
+      image: `${window.location.origin}/apple-touch-icon.png`,
       hiringOrganization: { name: 'Rao & Sons', sameAs: 'https://rao.example.com' },
     });
     expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', url);

@@ -76,7 +76,9 @@ export function OpenJob() {
 
 /** The structured data of the job for search engines. `<` is escaped, because it could end the script element. */
 function JobPostingScript({ job }: { job: Job }) {
-  const text = JSON.stringify(jobPostingJsonLd(job, useSiteUrl(job.path))).replaceAll('<', '\\u003c');
+  const text = JSON.stringify(
+    jobPostingJsonLd(job, useSiteUrl(job.path), useSiteUrl('/apple-touch-icon.png')),
+  ).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
