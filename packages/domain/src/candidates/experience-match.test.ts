@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { experienceMatch, experienceMonths, monthsWorked, yearsWorked } from './experience-match.js';
+import { experienceMatch, experienceMonths, formatMonths, monthsWorked, yearsWorked } from './experience-match.js';
 
 const today = '2026-11-24';
 const at = (fromDate: string, toDate: string | null) => ({ fromDate, toDate });
@@ -41,6 +41,16 @@ describe('the experience in months', () => {
   ] as const)('%s', (_name, experienceLevel, experiences, years, months) => {
     expect(experienceMonths({ experienceLevel, experiences }, years, today)).toBe(months);
   });
+});
+
+test('months are shown as years and months', () => {
+  expect([0, 1, 12, 25, 46].map(formatMonths)).toEqual([
+    '0 months',
+    '1 month',
+    '1 year',
+    '2 years 1 month',
+    '3 years 10 months',
+  ]);
 });
 
 test('the experience of a candidate is shown next to the experience that the job requires', () => {

@@ -50,6 +50,15 @@ export function experienceMonths(
   return experienceLevel === 'FRESHER' ? 0 : null;
 }
 
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** Example: "3 years 10 months". */
+export function formatMonths(months: number): string {
+  const [years, rest] = [Math.floor(months / MONTHS_OF_YEAR), months % MONTHS_OF_YEAR];
+  if (years === 0) return counted(rest, 'month');
+  return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} ${counted(rest, 'month')}`;
+}
+
 /** A candidate's experience next to the job's: "Fresher for 2–5 years", "4 years for 2–5 years". */
 export function experienceMatch(
   { experienceLevel, experiences }: Worked,

@@ -17,7 +17,7 @@ import { APPROVAL_STATE_LABELS, type ApprovalState } from '@job-alert/domain/app
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { INVITABLE_STATUSES } from '@job-alert/domain/interviews/interview';
-import { NOTICE_PERIOD_LABELS, type NoticePeriod } from '@job-alert/domain/jobs/job-preferences';
+import { NOTICE_PERIOD_LABELS, type NoticePeriod } from '@job-alert/domain/jobs/job-preference-labels';
 import { formatAnswer } from '@job-alert/domain/jobs/screening';
 import { ID } from 'type-graphql';
 import { placeholders } from '../../platform/graphql/batch-loader.js';

@@ -2,7 +2,7 @@ import { describeFileLimits } from '@job-alert/domain/files/files';
 import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
 import type { AgendaEntry } from '@job-alert/domain/approvals/agenda';
 import type { ApprovalState } from '@job-alert/domain/approvals/approval';
-import type { NoticePeriod } from '@job-alert/domain/jobs/job-preferences';
+import type { NoticePeriod } from '@job-alert/domain/jobs/job-preference-labels';
 import { SCREENING_LIMITS } from '@job-alert/domain/jobs/screening';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type IncomingFile, UploadScalar } from '../../platform/files/uploads.types.js';

@@ -2,7 +2,7 @@ import { describeFileLimits } from '@job-alert/domain/files/files';
 import type { Gender } from '@job-alert/domain/candidates/candidate-profile';
 import type { ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
 import type { WorkMode } from '@job-alert/domain/jobs/job-labels';
-import type { NoticePeriod, OpenTo } from '@job-alert/domain/jobs/job-preferences';
+import type { NoticePeriod, OpenTo } from '@job-alert/domain/jobs/job-preference-labels';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type IncomingFile, UploadScalar } from '../../platform/files/uploads.types.js';
 import { DateScalar } from '../../platform/graphql/scalars.js';
@@ -133,7 +133,7 @@ export class SaveCandidateProfileInput {
     description: 'The preferred work modes. Null or an empty list removes them.',
   })
   workModes?: WorkMode[] | null;
-  @Field(() => OpenToEnum, { nullable: true, description: 'Whether you are looking. Null removes it.' })
+  @Field(() => OpenToEnum, { nullable: true, description: 'Your interest in a new job. Null removes it.' })
   openTo?: OpenTo | null;
   @Field(() => Int, {
     nullable: true,

@@ -1,7 +1,7 @@
 import type { Gender } from '@job-alert/domain/candidates/candidate-profile';
 import type { ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
-import type { NoticePeriod, OpenTo } from '@job-alert/domain/jobs/job-preferences';
+import type { NoticePeriod, OpenTo } from '@job-alert/domain/jobs/job-preference-labels';
 import { searchedWays } from '@job-alert/domain/lists/list-search';
 import { CANDIDATE_WORDS } from '../../database/search/word-search.js';
 import { listArgs } from '../../platform/lists/list.types.js';

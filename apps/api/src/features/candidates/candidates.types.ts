@@ -1,7 +1,7 @@
 import type { Gender } from '@job-alert/domain/candidates/candidate-profile';
 import type { ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
 import type { WorkMode } from '@job-alert/domain/jobs/job-labels';
-import type { NoticePeriod, OpenTo } from '@job-alert/domain/jobs/job-preferences';
+import type { NoticePeriod, OpenTo } from '@job-alert/domain/jobs/job-preference-labels';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
@@ -110,7 +110,7 @@ export class Candidate {
   preferredCities!: string[] | null;
   @Field(() => [WorkModeEnum], { nullable: true, description: 'The preferred work modes. Null for employers.' })
   workModes!: WorkMode[] | null;
-  @Field(() => OpenToEnum, { nullable: true, description: 'Whether the candidate is looking. Null for employers.' })
+  @Field(() => OpenToEnum, { nullable: true, description: 'The interest in a new job. Null for employers.' })
   openTo!: OpenTo | null;
   @Field(() => Int, {
     nullable: true,

@@ -1,5 +1,5 @@
 import type { WorkMode } from '@job-alert/domain/jobs/job-labels';
-import type { NoticePeriod, OpenTo } from '@job-alert/domain/jobs/job-preferences';
+import type { NoticePeriod, OpenTo } from '@job-alert/domain/jobs/job-preference-labels';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 
 export const WorkModeEnum = graphqlEnum<WorkMode>('WorkMode', 'The work mode.', {
@@ -21,7 +21,7 @@ export const NoticePeriodEnum = graphqlEnum<NoticePeriod>(
   },
 );
 
-export const OpenToEnum = graphqlEnum<OpenTo>('OpenTo', 'Whether a candidate is looking for a job.', {
+export const OpenToEnum = graphqlEnum<OpenTo>('OpenTo', 'The interest of a candidate in a new job.', {
   LOOKING: 'Is looking for a job.',
   OPEN: 'Is not looking, and open to a good offer.',
   NOT_LOOKING: 'Is not looking.',

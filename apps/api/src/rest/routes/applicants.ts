@@ -1,7 +1,7 @@
 import { INTERVIEW_MESSAGES } from '@job-alert/domain/applications/application-messages';
 import { applicationProposalSchema } from '@job-alert/domain/applications/application-proposal';
 import { interviewModeNames, interviewSchema, roundTypeNames } from '@job-alert/domain/interviews/interview';
-import { noticePeriodNames } from '@job-alert/domain/jobs/job-preferences';
+import { noticePeriodNames } from '@job-alert/domain/jobs/job-preference-labels';
 import { APPLY_MESSAGES } from '@job-alert/domain/portal/messages';
 import { OWN_APPLICATIONS } from '../../features/applications/applications.list.js';
 import { barePage, keyed, message, page, withMessage } from '../responses.js';

@@ -1,6 +1,6 @@
 import { genderNames } from '@job-alert/domain/candidates/candidate-profile';
 import { experienceLevelNames } from '@job-alert/domain/candidates/experience-level';
-import { noticePeriodNames, openToNames } from '@job-alert/domain/jobs/job-preferences';
+import { noticePeriodNames, openToNames } from '@job-alert/domain/jobs/job-preference-labels';
 import { workModeNames } from '@job-alert/domain/jobs/job-wire-names';
 import { graphql } from '../documents.generated.js';
 import * as out from '../output-fields.js';

@@ -1,7 +1,8 @@
 import { genderNames } from '@job-alert/domain/candidates/candidate-profile';
 import { experienceLevelNames } from '@job-alert/domain/candidates/experience-level';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
-import { noticePeriodNames, openToNames, savedProfileSchema } from '@job-alert/domain/jobs/job-preferences';
+import { noticePeriodNames, openToNames } from '@job-alert/domain/jobs/job-preference-labels';
+import { savedProfileSchema } from '@job-alert/domain/jobs/job-preferences';
 import { workModeNames } from '@job-alert/domain/jobs/job-wire-names';
 import { APPLY_MESSAGES, CANDIDATE_MESSAGES } from '@job-alert/domain/portal/messages';
 import { OWN_APPLICATIONS } from '../../features/applications/applications.list.js';

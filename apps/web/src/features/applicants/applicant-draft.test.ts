@@ -16,6 +16,8 @@ const row: ApplicantFragment = {
   withdrawal: null,
   answers: [],
   offer: null,
+  expectedSalary: null,
+  noticePeriod: null,
   feedback: null,
   dateOfJoining: null,
   offerLetter: null,

@@ -55,6 +55,33 @@ describe('My Profile', () => {
     vi.restoreAllMocks();
   });
 
+  it('saves the preferences for the next job, and removes those that are emptied', async () => {
+    const { sent, user } = await open({
+      expectedSalary: 420_000,
+      noticePeriod: 'DAYS_15',
+      preferredCities: ['Surat'],
+      workModes: ['ONSITE'],
+      openTo: 'LOOKING',
+      statedExperienceYears: 4,
+    });
+    expect(panel().getByLabelText('Expected Salary')).toHaveAccessibleDescription('₹4,20,000 a year');
+    expect(panel().getByRole('combobox', { name: 'Notice Period' })).toHaveValue('15 days');
+    await type('Expected Salary', '4.8 lakh');
+    await type('Years of Experience', '');
+    await user.type(panel().getByRole('combobox', { name: 'Preferred Cities' }), 'Navsari,');
+    await user.click(panel().getByRole('checkbox', { name: 'Hybrid' }));
+    await user.click(panel().getByRole('checkbox', { name: 'On-site' }));
+    await goToHistory();
+    expect(sent[0]).toMatchObject({
+      expectedSalary: 480_000,
+      noticePeriod: 'DAYS_15',
+      preferredCities: ['Surat', 'Navsari'],
+      workModes: ['HYBRID'],
+      openTo: 'LOOKING',
+      statedExperienceYears: null,
+    });
+  });
+
   it('marks missing fields, focuses the first one and offers all states and India as the only country', async () => {
     const { sent } = await open({ ...fresh, firstName: '', lastName: '', contact: '' });
     await press('Next');

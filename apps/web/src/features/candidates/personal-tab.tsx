@@ -7,6 +7,7 @@ import { FormSection } from '../../components/form/form-section';
 import { SelectField } from '../../components/form/select-field';
 import { hintBelow, TextField } from '../../components/form/text-field';
 import { IdentityFields } from './identity-fields';
+import { JobPreferenceFields } from './job-preference-fields';
 import classes from './personal-tab.module.css';
 import type { ProfileValues } from './profile-values';
 import { EmailNote, suggestionFor } from './resume-suggestions';
@@ -68,6 +69,7 @@ export function PersonalTab({ form, profile, renew, proposals }: TabProps) {
         <SelectField label="Country" data={countries} withAsterisk {...field('country')} />
       </FormSection>
       <IdentityFields form={form} profile={profile} renew={renew} />
+      <JobPreferenceFields form={form} />
     </Stack>
   );
 }

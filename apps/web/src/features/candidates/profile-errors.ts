@@ -1,11 +1,8 @@
-import {
-  candidateHistorySchema,
-  candidatePersonalSchema,
-  candidateQualificationSchema,
-} from '@job-alert/domain/candidates/candidate-profile';
+import { candidateHistorySchema, candidateQualificationSchema } from '@job-alert/domain/candidates/candidate-profile';
 import { IDENTITY_CONSENT_REQUIRED } from '@job-alert/domain/candidates/identity-numbers';
 import { requiredSentence } from '@job-alert/domain/fields/fields';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { personalTabSchema } from '@job-alert/domain/jobs/job-preferences';
 import { fieldErrors } from '../../lib/errors/describe-error';
 import { checkMessages } from '../../lib/forms/check';
 import { validateUpload } from '../../lib/forms/validate-upload';
@@ -21,7 +18,7 @@ export type ProfileErrors = Record<string, string>;
 /** Validates one tab. Returns the messages by field path. `hasResume` is true if the server already has a resume. */
 export function stepErrors(step: ProfileStep, values: ProfileValues, hasResume: boolean): ProfileErrors {
   if (step === 'profile') {
-    return { ...prefixed('personal', checkMessages(candidatePersonalSchema, values.personal)), ...paperErrors(values) };
+    return { ...prefixed('personal', checkMessages(personalTabSchema, values.personal)), ...paperErrors(values) };
   }
   if (step === 'history') return historyErrors(values, hasResume);
   const errors = checkMessages(candidateQualificationSchema(todayInIndia(new Date())), values);

@@ -1,11 +1,11 @@
 import {
   candidateHistorySchema,
-  candidatePersonalSchema,
   candidateQualificationSchema,
   isBlankExperience,
 } from '@job-alert/domain/candidates/candidate-profile';
 import { validate } from '@job-alert/domain/fields/validation';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { jobPreferencesSchema, personalTabSchema } from '@job-alert/domain/jobs/job-preferences';
 import type {
   CandidateEducationInput,
   CandidateExperienceInput,
@@ -31,11 +31,14 @@ export function toPersonalInput(
   { personal, papers }: ProfileValues,
   version: number,
 ): SaveCandidateProfileInput | null {
-  const cleaned = validate(candidatePersonalSchema, personal);
-  if (!cleaned.ok) return null;
+  const cleaned = validate(personalTabSchema, personal);
+  const preferences = validate(jobPreferencesSchema, personal);
+  if (!cleaned.ok || !preferences.ok) return null;
   const { email: _shownOnly, aadhaarNumber, panNumber, drivingLicenseNumber, passportNumber, ...rest } = cleaned.value;
   return {
     ...withEmptyTexts(rest),
+    // Null deletes a stored preference.
+    ...preferences.value,
     ...numberInput('aadhaarNumber', aadhaarNumber),
     ...numberInput('panNumber', panNumber),
     ...numberInput('drivingLicenseNumber', drivingLicenseNumber),

@@ -87,7 +87,7 @@ describe('the consent to the use of identity details', () => {
     expect(await screen.findByText(agree)).toBeVisible();
     await waitFor(() => expect(consent()).toHaveFocus());
     expect(sent).toEqual([]);
-    await userEvent.click(panel().getByRole('checkbox'));
+    await userEvent.click(panel().getByRole('checkbox', { name: /I agree that my identity details/ }));
     await goToHistory();
     expect(sent[0]).toMatchObject({ identityConsent: true });
   });

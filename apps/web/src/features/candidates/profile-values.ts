@@ -59,10 +59,15 @@ export const emptyEducation = (): EducationValues => ({
   certificate: null,
 });
 
+/** The preferences for the next job that are texts. A draft contains no lists. */
+const DRAFTED_PREFERENCES = ['expectedSalary', 'noticePeriod', 'openTo', 'statedExperienceYears'];
+
 /** The fields that a draft contains. Identity numbers and files are never part of it. */
 export const profileDraft: FormDraft = {
   name: 'candidate-profile',
-  fields: [...NAME_AND_ADDRESS_FIELDS.map((field) => `personal.${field}`), 'experienceLevel'],
+  fields: [...NAME_AND_ADDRESS_FIELDS, ...DRAFTED_PREFERENCES]
+    .map((field) => `personal.${field}`)
+    .concat('experienceLevel'),
   blocks: {
     experiences: {
       fields: ['id', 'companyName', 'fromDate', 'toDate', 'jobRole', 'lastDesignation', 'skills'],
@@ -119,6 +124,12 @@ export function toProfileValues(profile: OwnProfileFragment) {
       panNumber: profile.panNumber ?? '',
       drivingLicenseNumber: profile.drivingLicenseNumber ?? '',
       passportNumber: profile.passportNumber ?? '',
+      expectedSalary: profile.expectedSalary === null ? '' : String(profile.expectedSalary),
+      noticePeriod: profile.noticePeriod,
+      preferredCities: profile.preferredCities ?? [],
+      workModes: profile.workModes ?? [],
+      openTo: profile.openTo,
+      statedExperienceYears: profile.statedExperienceYears === null ? '' : String(profile.statedExperienceYears),
       /** True if the box is ticked or the candidate has agreed before. */
       identityConsent: profile.identityConsentAt !== null,
     },

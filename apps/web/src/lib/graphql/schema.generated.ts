@@ -1252,7 +1252,7 @@ export type OpenJobsFilter = {
   workModes?: Array<WorkMode> | null | undefined;
 };
 
-/** Whether a candidate is looking for a job. */
+/** The interest of a candidate in a new job. */
 export type OpenTo =
   /** Is looking for a job. */
   | 'LOOKING'
@@ -1746,7 +1746,7 @@ export type SaveCandidateProfileInput = {
   middleName?: string | null | undefined;
   /** The notice period. Null removes it. */
   noticePeriod?: NoticePeriod | null | undefined;
-  /** Whether you are looking. Null removes it. */
+  /** Your interest in a new job. Null removes it. */
   openTo?: OpenTo | null | undefined;
   /** The PAN card: PDF, JPEG or PNG, at most 5 MB. Omit it to keep the current one. */
   panCard?: File | null | undefined;

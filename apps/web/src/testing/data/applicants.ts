@@ -34,6 +34,8 @@ export function anApplicant(status: ApplicationStatus, overrides: Partial<Applic
     invitationProblem: null,
     hasInterview: true,
     answers: [],
+    expectedSalary: null,
+    noticePeriod: null,
     feedback: null,
     dateOfJoining: null,
     offerLetter: null,

@@ -3,7 +3,7 @@ import type { CandidateReply } from '@job-alert/domain/applications/candidate-re
 import { OFFER_ANSWERS, type OfferAnswer } from '@job-alert/domain/applications/offer-answer';
 import { WITHDRAWAL_REASONS, type WithdrawalReason } from '@job-alert/domain/applications/withdrawal';
 import { APPROVAL_STATES, type ApprovalState } from '@job-alert/domain/approvals/approval';
-import { NOTICE_PERIODS, type NoticePeriod } from '@job-alert/domain/jobs/job-preferences';
+import { NOTICE_PERIODS, type NoticePeriod } from '@job-alert/domain/jobs/job-preference-labels';
 import type { ScreeningAnswer } from '@job-alert/domain/jobs/screening';
 import type { VisitSource } from '@job-alert/domain/reports/visit-source';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';

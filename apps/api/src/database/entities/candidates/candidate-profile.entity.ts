@@ -1,7 +1,7 @@
 import { GENDERS, type Gender } from '@job-alert/domain/candidates/candidate-profile';
 import { EXPERIENCE_LEVELS, type ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
 import type { WorkMode } from '@job-alert/domain/jobs/job-labels';
-import { NOTICE_PERIODS, type NoticePeriod, OPEN_TO, type OpenTo } from '@job-alert/domain/jobs/job-preferences';
+import { NOTICE_PERIODS, type NoticePeriod, OPEN_TO, type OpenTo } from '@job-alert/domain/jobs/job-preference-labels';
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import {
   ChoiceCheck,

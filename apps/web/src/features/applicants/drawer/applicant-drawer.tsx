@@ -9,6 +9,7 @@ import { ErrorState, LoadingState } from '../../../components/states';
 import type { BannerMessage } from '../../../components/use-banner';
 import { describeError } from '../../../lib/errors/describe-error';
 import { answerRows } from '../../shared/applications/answer-rows';
+import { preferenceRowsOf } from '../../shared/applications/preference-rows';
 import { ApplicationStatusBadge } from '../../shared/applications/application-status-badge';
 import { Joining } from '../../shared/applications/joining';
 import type { ScreeningAnswerFragment } from '../../shared/applications/screening-answers.generated';
@@ -31,6 +32,17 @@ function ApplicantAnswers({ answers }: { answers: readonly ScreeningAnswerFragme
   return (
     <DrawerSection title="Screening Answers">
       <DescriptionList facts={answerRows(answers)} />
+    </DrawerSection>
+  );
+}
+
+/** The preferences that the candidate shared with this application. Renders nothing without any. */
+function SharedPreferences({ application }: { application: ApplicantFragment }) {
+  const facts = preferenceRowsOf(application);
+  if (facts.length === 0) return null;
+  return (
+    <DrawerSection title="Shared by the Candidate">
+      <DescriptionList facts={facts} />
     </DrawerSection>
   );
 }
@@ -82,6 +94,7 @@ export function ApplicantDrawer({ row, details, drafts, inviting, message, steps
             <ResumeFrame name={name} file={resume} isUntabbable />
           </div>
           <div className={classes.sections}>
+            <SharedPreferences application={application} />
             <ApplicantAnswers answers={application.answers} />
             <DrawerSection title="History">
               <History role="employer" events={application.history} />

@@ -34,7 +34,7 @@ const aJob = (overrides: Partial<ExplorerJobFragment> = {}): ExplorerJobFragment
 type AppliedJobs = NonNullable<NonNullable<ExploreJobsQuery['viewer']>['appliedJobs']>;
 const answer = (jobs: ExplorerJobFragment[], applied: AppliedJobs = [], hasNextPage = false): ExploreJobsQuery => ({
   openJobs: { ...openingsAnswer([]).openJobs, nodes: jobs, pageInfo: { hasNextPage }, totalCount: jobs.length },
-  viewer: { id: '7', appliedJobs: applied, savedJobs: { nodes: [] } },
+  viewer: { id: '7', candidate: null, appliedJobs: applied, savedJobs: { nodes: [] } },
 });
 
 /** Opens the Job Explorer on 20 November 2025. Returns its requests. */

@@ -38,6 +38,8 @@ const aPerson: Viewer['candidate'] = {
   state: 'Gujarat',
   country: 'India',
   experienceLevel: 'FRESHER',
+  expectedSalary: null,
+  noticePeriod: null,
   resume: { id: '3' },
   educations: [{ id: '1', qualification: 'B.Com', university: 'VNSGU', yearOfCompletion: 2019, marks: '81.25' }],
 };
@@ -218,6 +220,28 @@ describe('applying on the job page', () => {
     await open();
     const button = await screen.findByRole('button', { name: 'Reapply after 20/12/2025' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('shares the expected salary and notice period only if the candidate ticks the box', async () => {
+    const box = 'Share with the company: Expected Salary ₹4,20,000 a year, Notice Period 15 days';
+    answerState({ candidate: { ...aPerson, expectedSalary: 420_000, noticePeriod: 'DAYS_15' } });
+    const sent = answerMutation(ApplyHereDocument, {
+      applyToJob: { application: { id: '5', appliedAt: '2025-11-20T06:30:00.000Z' } },
+    });
+    const app = await open();
+    const share = await screen.findByRole('checkbox', { name: box });
+    expect(share).not.toBeChecked();
+    await app.user.click(share);
+    await app.user.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(sent).toMatchObject([{ sharePreferences: true }]));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: box })).toBeNull());
+  });
+
+  it('asks nothing about sharing if there is nothing to share', async () => {
+    answerState();
+    await open();
+    expect(await screen.findByRole('button', { name: 'Apply' })).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('requires a complete profile first and names the missing parts', async () => {

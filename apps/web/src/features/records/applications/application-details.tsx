@@ -8,6 +8,7 @@ import { RecordFallback } from '../../../components/record-fallback';
 import { type KeyValue, KeyValueTable } from '../../../components/table/key-value-table';
 import { Joining } from '../../shared/applications/joining';
 import { OfferAnswerSummary, OfferSummary } from '../../shared/applications/offer-summary';
+import { preferenceRowsOf } from '../../shared/applications/preference-rows';
 import { ScreeningAnswers } from '../../shared/applications/screening-answers';
 import { WithdrawalSummary } from '../../shared/applications/withdrawal-summary';
 import { ActiveBadge, ApprovalBadge } from '../../shared/history/approval-badge';
@@ -67,6 +68,7 @@ const applicationRows = (application: Details): KeyValue[] => [
   ['Record Status', <ActiveBadge key="record" isActive={application.isActive} />],
   ['Applied At', formatDateAndTime(new Date(application.appliedAt))],
   ['Status Updated At', formatDateAndTime(new Date(application.statusUpdatedAt))],
+  ...preferenceRowsOf(application),
   ['Feedback', application.feedback],
   ['Offer Letter', <DocumentLink key="offer" what="Offer Letter" file={application.offerLetter} />],
   ['Date of Joining', application.dateOfJoining ? formatDate(application.dateOfJoining) : null],

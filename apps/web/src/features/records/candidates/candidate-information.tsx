@@ -1,5 +1,8 @@
+import { formatMonths } from '@job-alert/domain/candidates/experience-match';
 import type { IdentityNumberKind } from '@job-alert/domain/candidates/identity-numbers';
 import { formatDate } from '@job-alert/domain/india/calendar';
+import { WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
+import { OPEN_TO_LABELS } from '@job-alert/domain/jobs/job-preference-labels';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Group, Text } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
@@ -11,6 +14,7 @@ import { type KeyValue, KeyValueTable } from '../../../components/table/key-valu
 import { recordPath } from '../../../config/record-paths';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useAsyncAction } from '../../../lib/forms/use-async-action';
+import { preferenceRowsOf } from '../../shared/applications/preference-rows';
 import { ActiveBadge } from '../../shared/history/approval-badge';
 import { RecordNotes } from '../../shared/history/record-notes';
 import { CandidateView } from '../../shared/people/candidate-view';
@@ -50,6 +54,15 @@ const documentRows = (candidate: Candidate): KeyValue[] => [
   ['Passport', <DocumentLink key="passport" what="Passport" file={candidate.passport} />],
 ];
 
+const preferenceRows = (candidate: Candidate): KeyValue[] => [
+  ...preferenceRowsOf(candidate),
+  ['Preferred Cities', candidate.preferredCities?.join(', ') || null],
+  ['Work Modes', candidate.workModes?.map((mode) => WORK_MODE_LABELS[mode]).join(', ') || null],
+  ['Open To', candidate.openTo && OPEN_TO_LABELS[candidate.openTo]],
+  ['Total Experience', candidate.experienceMonths === null ? null : formatMonths(candidate.experienceMonths)],
+  ['Confirmed', candidate.preferencesConfirmedAt && formatDate(new Date(candidate.preferencesConfirmedAt))],
+];
+
 export function CandidateInformation({ id }: { id: string }) {
   const { data, error, refetch } = useCandidateInformationQuery({
     variables: { id },
@@ -84,6 +97,7 @@ export function CandidateInformation({ id }: { id: string }) {
       >
         <PossibleDuplicates candidate={candidate} onMerged={showMerged} />
         <MergedAccounts merges={candidate.merges} onUndone={() => void readAgain()} />
+        <KeyValueTable title="Next Job" rows={preferenceRows(candidate)} />
         <KeyValueTable title="Documents" rows={documentRows(candidate)} />
       </CandidateView>
       <RecordNotes kind="CANDIDATE" id={id} notes={candidate.notes} />
