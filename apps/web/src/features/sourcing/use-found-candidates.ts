@@ -55,7 +55,8 @@ const definition = {
   },
   view: {
     parameter: 'order',
-    label: 'Order',
+    label: 'Sort by',
+    isOrder: true,
     options: [
       { value: 'match', label: 'Best match' },
       { value: 'active', label: 'Last active' },
