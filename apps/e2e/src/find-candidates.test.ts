@@ -28,7 +28,7 @@ describe('Find Candidates', () => {
     );
     expect(visible).toBeGreaterThanOrEqual(MIN_VISIBLE_ROWS);
 
-    const words = page.getByRole('textbox', { name: 'None of these' });
+    const words = page.getByLabel('None of these').and(page.locator('input'));
     await words.press('z');
     await page.keyboard.type('eppelin');
     await page.keyboard.press('Enter');
