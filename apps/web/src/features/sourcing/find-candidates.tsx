@@ -5,7 +5,7 @@ import {
   foundText,
   lastActiveText,
 } from '@job-alert/domain/search/candidate-texts';
-import { Anchor, Pill, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Pill, Skeleton, Stack } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawer } from '../../components/dialog/drawer';
