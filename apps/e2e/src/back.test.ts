@@ -94,6 +94,12 @@ const SCREENS: readonly Screen[] = [
     layers: [{ opener: button('Open the menu'), layer: (page) => page.locator('#site-menu') }],
   },
   {
+    name: 'the record of a found candidate',
+    role: 'admin',
+    path: `${admin}/find-candidates?order=active`,
+    layers: [{ opener: (page) => page.locator('[data-row-key] button').first(), layer: dialog }],
+  },
+  {
     name: 'the review of a request',
     role: 'admin',
     path: `${admin}/pending-approval`,

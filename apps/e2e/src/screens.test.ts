@@ -26,7 +26,10 @@ const SCREENS = {
   },
   candidate: signedIn(candidate),
   employer: signedIn(employer),
-  admin: signedIn(admin),
+  admin: {
+    ...signedIn(admin),
+    foundCandidates: `${admin.findCandidates}?none=zeppelin&order=active`,
+  },
 };
 
 /**

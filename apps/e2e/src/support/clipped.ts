@@ -43,7 +43,8 @@ export function clippedElements(): string[] {
         // Text for screen readers only.
         if (style.overflowX !== 'visible' && (width <= 2 || height <= 2)) return null;
         if (/auto|scroll/.test(style.overflowX) || style.textOverflow === 'ellipsis') return null;
-        const isCut = isBeyond(box, left, right) || (style.webkitLineClamp === 'none' && isBelow(box, top, bottom));
+        const isScrolled = /auto|scroll/.test(style.overflowY) || style.webkitLineClamp !== 'none';
+        const isCut = isBeyond(box, left, right) || (!isScrolled && isBelow(box, top, bottom));
         if (style.overflowX !== 'visible' && isCut) return around.className || around.tagName;
       }
     }

@@ -59,7 +59,7 @@ const CandidateActivityEnum = graphqlEnum<CandidateActivity>(
   },
 );
 
-const ResumeChoiceEnum = graphqlEnum<ResumeChoice>('ResumeChoice', 'Whether a candidate has a resume.', {
+const ResumeChoiceEnum = graphqlEnum<ResumeChoice>('ResumeChoice', 'Has a resume, or has none.', {
   YES: 'There is a resume.',
   NO: 'There is no resume.',
 });
@@ -79,7 +79,7 @@ const CandidateSearchOrderEnum = graphqlEnum<CandidateSearchOrder>(
   'CandidateSearchOrder',
   'The order of found candidates. Equal ones follow by their last activity.',
   {
-    BEST_MATCH: 'Those whose titles and skills have the words first, then qualifications, companies and resumes.',
+    BEST_MATCH: 'Candidates with the words in titles and skills first, then in qualifications, companies and resumes.',
     LAST_ACTIVE: 'The most recently active first.',
     EXPERIENCE: 'The most experienced first; unknown experience last.',
     NEWEST: 'The most recent sign-ups first.',

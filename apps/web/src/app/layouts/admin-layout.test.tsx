@@ -35,6 +35,7 @@ describe('the administrator area', () => {
       ['Home', '/job-alert/admin/home'],
       ['Manage Employer', '/job-alert/admin/manage-employer'],
       ['Manage Candidate', '/job-alert/admin/manage-candidate'],
+      ['Find Candidates', '/job-alert/admin/find-candidates'],
       ['Manage Job Listing', '/job-alert/admin/manage-jobs-listing'],
       ['Manage Applications', '/job-alert/admin/manage-application'],
       ['Pending Approvals', '/job-alert/admin/pending-approval'],

@@ -37,6 +37,7 @@ export function ListFilterBar<Name extends string>({ customLabel, choices, ...pr
   const fields = Object.entries(list.fields) as [Name, ListFilter][];
   const hasForm = fields.some(([, { kind }]) => kind !== 'link' && kind !== 'choices');
   const active = activeFilters(list.fields, list.filters, customLabel);
+  const view = list.viewOptions;
   const hasOrder = list.sortOptions.length > 0 && !fields.some(([, { kind }]) => kind === 'order');
 
   const form = (
@@ -69,6 +70,9 @@ export function ListFilterBar<Name extends string>({ customLabel, choices, ...pr
           </Button>
         ) : null}
         {hasOrder ? <SortSelect options={list.sortOptions} sorting={list.sorting} /> : null}
+        {view?.isOrder ? (
+          <SortSelect options={view.options} sorting={{ value: list.view, onChange: list.showView }} />
+        ) : null}
       </div>
       {active.length > 0 ? (
         <ul className={classes.chips} aria-label="Active filters">
@@ -90,10 +94,12 @@ export function ListFilterBar<Name extends string>({ customLabel, choices, ...pr
         {form}
         {choices ? (
           <>
-            {choices}
-            <Button className={classes.show} size="md" fullWidth onClick={() => setOpened(false)}>
-              Show the results
-            </Button>
+            <div className={classes.choices}>{choices}</div>
+            <div className={classes.foot}>
+              <Button size="md" fullWidth onClick={() => setOpened(false)}>
+                Show the results
+              </Button>
+            </div>
           </>
         ) : null}
       </Drawer>

@@ -135,6 +135,8 @@ function FilterField({ name, filter, value, range, renderCustom, onChange }: Fil
       return (
         <TagsInput
           className={classes.entries}
+          classNames={{ inputField: classes.entry }}
+          size="md"
           label={filter.label}
           placeholder={value === '' ? filter.placeholder : undefined}
           maxTags={filter.maxEntries}

@@ -223,8 +223,9 @@ function Bar<Row extends { id: string }, Name extends string>(props: BarProps<Ro
       }
       end={
         <>
-          {view ? (
+          {view && (hasRows || !view.isOrder) ? (
             <SegmentedControl
+              {...(view.isOrder && { visibleFrom: 'sm' })}
               aria-label={view.label}
               data={[...view.options]}
               value={list.view}

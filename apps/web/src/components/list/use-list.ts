@@ -9,7 +9,7 @@ interface ListDefinition<Name extends string, Sort extends string = string, Fiel
   filters: ListFilters<Name>;
   sorts?: Sorts<Sort | 'LATEST', Field>;
   /** Alternative views or orders of the list, to choose above it. The URL parameter is set for all but the first view. */
-  view?: { parameter: string; label: string; options: readonly ListOption[] };
+  view?: { parameter: string; label: string; options: readonly ListOption[]; isOrder?: boolean };
   /** A fixed page size. Without it users can choose the size. */
   pageSize?: number;
   /** The URL parameter of the record that is open next to the list. Changing filters or page closes it. */

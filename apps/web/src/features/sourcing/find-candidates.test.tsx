@@ -88,7 +88,7 @@ describe('the search for candidates', () => {
   it('explains itself to a newcomer, with two searches as links and a link to all candidates', async () => {
     const requests = serve(() => found([person()], { totalCount: 326 }));
     const app = open();
-    expect(await screen.findByText('Whom do you look for?')).toBeVisible();
+    expect(await screen.findByText('Search candidates by their work.')).toBeVisible();
     expect(screen.queryByText('Pooja Sharma')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All 326 candidates, last active first' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'CNC or VMC operators, without trainees' })).toBeVisible();
@@ -107,7 +107,7 @@ describe('the search for candidates', () => {
   it('turns words into chips by Enter or a comma, keeps phrases in quotes and puts the search into the URL', async () => {
     const requests = serve(() => found([person()]));
     const app = open();
-    await screen.findByText('Whom do you look for?');
+    await screen.findByText('Search candidates by their work.');
     await app.user.type(screen.getByLabelText('All of these', { selector: 'input' }), 'tally,"stock audit"{Enter}');
     await app.user.type(screen.getByLabelText('None of these', { selector: 'input' }), 'sales');
     await app.user.type(screen.getByLabelText('Years from'), '5');

@@ -5,7 +5,7 @@ import {
   foundText,
   lastActiveText,
 } from '@job-alert/domain/search/candidate-texts';
-import { Anchor, Pill, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Pill, Skeleton, Stack } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawer } from '../../components/dialog/drawer';
@@ -46,7 +46,7 @@ function NameCell({ row, onOpen }: { row: Candidate; onOpen: (row: Candidate) =>
         >
           {candidateName(row)}
         </button>
-        <span className={workText(row) === null ? classes.unknown : undefined}> · {work}</span>
+        <span className={workText(row) === null ? classes.unknown : classes.work}> · {work}</span>
       </div>
       {found === '' ? null : (
         <div className={classes.found} title={found}>
@@ -114,7 +114,7 @@ export function FindCandidates({ information }: FindCandidatesProps) {
       intro={found ? <SearchNotes corrections={found.corrections} leftOutWords={found.leftOutWords} /> : null}
       empty={
         total > 0
-          ? { text: 'Whom do you look for?', hint: HINT, action: <Examples total={total} /> }
+          ? { text: 'Search candidates by their work.', hint: HINT, action: <Examples total={total} /> }
           : {
               text: 'No candidates found.',
               hint: 'Candidates can be found here once they have accepted the privacy notice.',

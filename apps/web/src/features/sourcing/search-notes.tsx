@@ -21,7 +21,7 @@ export function SearchNotes({ corrections, leftOutWords }: SearchNotesProps) {
   return (
     <div role="status">
       {notes.map((note) => (
-        <Text key={note} fz="sm" c="gray.8" mb={8}>
+        <Text key={note} fz="sm" c="gray.8" mb={4}>
           {note}
         </Text>
       ))}

@@ -55,7 +55,8 @@ const definition = {
   },
   view: {
     parameter: 'order',
-    label: 'Order',
+    label: 'Sort by',
+    isOrder: true,
     options: [
       { value: 'match', label: 'Best match' },
       { value: 'active', label: 'Last active' },
@@ -87,18 +88,18 @@ function chosen<Value extends string>(text: string, labels: Readonly<Record<Valu
   return values.length > 0 ? values : undefined;
 }
 
-const several = (text: string): string[] | undefined => (text === '' ? undefined : splitValues(text));
+const toValues = (text: string): string[] | undefined => (text === '' ? undefined : splitValues(text));
 
 /** Returns the server's filter. Years in the wrong order are swapped. */
 function toServerFilter({ all, any, none, min, max, ...facets }: Filters): CandidateSearchFilter {
   const [least, most] = min !== '' && max !== '' && Number(min) > Number(max) ? [max, min] : [min, max];
   return {
-    allOf: several(all),
-    anyOf: several(any),
-    noneOf: several(none),
+    allOf: toValues(all),
+    anyOf: toValues(any),
+    noneOf: toValues(none),
     minExperience: least === '' ? undefined : Number(least),
     maxExperience: most === '' ? undefined : Number(most),
-    cities: several(facets.city),
+    cities: toValues(facets.city),
     experiences: chosen(facets.experience, CANDIDATE_EXPERIENCE_LABELS),
     qualifications: chosen(facets.qualification, CANDIDATE_QUALIFICATION_LABELS),
     activities: chosen(facets.active, CANDIDATE_ACTIVITY_LABELS),

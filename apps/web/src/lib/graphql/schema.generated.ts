@@ -470,7 +470,7 @@ export type CandidateSearchFilter = {
 
 /** The order of found candidates. Equal ones follow by their last activity. */
 export type CandidateSearchOrder =
-  /** Those whose titles and skills have the words first, then qualifications, companies and resumes. */
+  /** Candidates with the words in titles and skills first, then in qualifications, companies and resumes. */
   | 'BEST_MATCH'
   /** The most experienced first; unknown experience last. */
   | 'EXPERIENCE'
@@ -1653,7 +1653,7 @@ export type ResetPasswordInput = {
   token: string;
 };
 
-/** Whether a candidate has a resume. */
+/** Has a resume, or has none. */
 export type ResumeChoice =
   /** There is no resume. */
   | 'NO'

@@ -128,8 +128,8 @@ function Filter({ name, facets, search }: { name: FacetName; facets: Facets; sea
 }
 
 /** Returns the link of a choice. */
-const linkTo = (search: JobSearchState, isSelected: boolean) => (parts: ChoiceParts) => (
-  <SearchLink search={search} aria-current={isSelected || undefined} {...parts} />
+const linkTo = (search: JobSearchState, isChosen: boolean) => (parts: ChoiceParts) => (
+  <SearchLink search={search} aria-current={isChosen || undefined} {...parts} />
 );
 
 /** The filters that are open at first, because most visitors need them. */
