@@ -1,6 +1,6 @@
 import { SEARCH_CONSENT_VERSION } from './privacy-notice.js';
 
-/** Whether administrators find a candidate: they do only if the candidate has agreed and not objected since. */
+/** Administrators find a candidate only if the candidate has agreed and not objected since. */
 export const SEARCH_VISIBILITIES = ['NOT_ASKED', 'VISIBLE', 'HIDDEN'] as const;
 export type SearchVisibility = (typeof SEARCH_VISIBILITIES)[number];
 

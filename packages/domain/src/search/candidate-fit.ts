@@ -7,7 +7,7 @@ export interface JobRequirements {
   maxExperience: number;
 }
 
-/** What is known of a candidate for a job. */
+/** The known facts of a candidate for a job. */
 export interface CandidateFacts {
   /** Skills of the job that the profile names, and those that only the resume names. */
   profileSkills: number;

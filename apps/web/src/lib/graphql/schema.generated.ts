@@ -1838,7 +1838,7 @@ export type ScreeningAnswerInput = {
   question: string;
 };
 
-/** Whether administrators find a candidate in their search and suggest jobs. */
+/** The choice of a candidate to be found by administrators and to get jobs suggested. */
 export type SearchVisibility =
   /** Not found: the candidate does not want to be. */
   | 'HIDDEN'

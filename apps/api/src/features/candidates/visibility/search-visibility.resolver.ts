@@ -22,7 +22,7 @@ export class SearchVisibilityResolver {
 
   @FieldResolver(() => SearchVisibilityEnum, {
     nullable: true,
-    description: 'Whether administrators find you, if you are a candidate; null for other accounts.',
+    description: 'Your choice to be found by administrators, if you are a candidate; null for other accounts.',
   })
   async searchVisibility(
     @Root() { id, type }: AccountKey,

@@ -5,7 +5,7 @@ import { User } from '../../accounts/accounts.types.js';
 
 export const SearchVisibilityEnum = graphqlEnum<SearchVisibility>(
   'SearchVisibility',
-  'Whether administrators find a candidate in their search and suggest jobs.',
+  'The choice of a candidate to be found by administrators and to get jobs suggested.',
   {
     NOT_ASKED: 'Not found: the candidate has not accepted the privacy notice that says so.',
     VISIBLE: 'Found.',
