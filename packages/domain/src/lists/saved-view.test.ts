@@ -10,6 +10,8 @@ describe('the URL of a saved view', () => {
       `${CANDIDATES}?search=asha+p&status=active`,
     );
     expect(savedViewPath(CANDIDATES)).toBe(CANDIDATES);
+    const found = '/job-alert/admin/find-candidates?all=tally';
+    expect(savedViewPath(`${found}&candidate=7&page=2`)).toBe(found);
   });
 
   test.each([

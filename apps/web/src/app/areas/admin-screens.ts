@@ -10,7 +10,7 @@ import {
   IconMessage,
   IconReportAnalytics,
   IconShieldLock,
-  IconUserSearch,
+  IconUserScan,
   IconUsers,
   IconWebhook,
 } from '@tabler/icons-react';
@@ -47,7 +47,7 @@ const main: readonly AdminScreen[] = [
   {
     path: paths.admin.findCandidates,
     label: 'Find Candidates',
-    icon: IconUserSearch,
+    icon: IconUserScan,
     load: async () => (await import('./find-candidates')).FindCandidatesScreen,
   },
   {

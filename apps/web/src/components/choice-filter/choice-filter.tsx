@@ -8,14 +8,14 @@ import classes from './choice-filter.module.css';
 const MAX_VISIBLE_NAMES = 8;
 
 /** The properties of a choice's link or button. */
-export interface ChoiceParts {
+interface ChoiceParts {
   className: string | undefined;
-  'data-chosen': boolean | undefined;
+  'aria-current': true | undefined;
   children: ReactNode;
 }
 
 export interface FilterChoice {
-  key: string;
+  /** Different for each choice of a filter. */
   label: string;
   isSelected: boolean;
   /** The number of records. Undefined if it is unknown. */
@@ -47,7 +47,7 @@ export function ChoiceFilter({ title, isOpen, choices, hasFixedChoices, ...props
   const items = (some: readonly FilterChoice[]) => (
     <ul className={classes.choices}>
       {some.map((choice) => (
-        <li key={choice.key}>
+        <li key={choice.label}>
           <Choice {...props} choice={choice} />
         </li>
       ))}
@@ -79,7 +79,7 @@ function Choice({ choice, isSingleChoice, recordsName = '', isLowerBound }: Choi
   const { label, isSelected, count, render } = choice;
   const parts = {
     className: classes.choice,
-    'data-chosen': isSelected || undefined,
+    'aria-current': isSelected || undefined,
     children: (
       <>
         <span className={classes.box} data-round={isSingleChoice} aria-hidden="true">
@@ -93,7 +93,7 @@ function Choice({ choice, isSingleChoice, recordsName = '', isLowerBound }: Choi
           <span className={classes.count}>
             {formatNumber(count)}
             {isLowerBound ? '+' : null}
-            <VisuallyHidden> {isLowerBound ? recordsName : countedName(count, recordsName)}</VisuallyHidden>
+            <VisuallyHidden> {count === 1 && !isLowerBound ? recordsName.slice(0, -1) : recordsName}</VisuallyHidden>
           </span>
         )}
       </>
@@ -101,8 +101,6 @@ function Choice({ choice, isSingleChoice, recordsName = '', isLowerBound }: Choi
   };
   return render === null ? <span {...parts} /> : render(parts);
 }
-
-const countedName = (count: number, plural: string) => (count === 1 ? plural.slice(0, -1) : plural);
 
 /** Returns the names in a stable order, so that choices do not move when their counts change. New names are added at the end. */
 export function useStableOrder(names: readonly string[]): readonly string[] {

@@ -62,14 +62,11 @@ function CandidateFacet({ name, counts, list }: CandidateFacetProps) {
         const isSelected = selected.includes(value);
         const count = countOf.get(value) ?? 0;
         return {
-          key: value,
           label: options?.find((option) => option.value === value)?.label ?? value,
           isSelected,
           count,
           render:
-            count === 0 && !isSelected
-              ? null
-              : (parts) => <UnstyledButton aria-pressed={isSelected} onClick={() => toggle(value)} {...parts} />,
+            count === 0 && !isSelected ? null : (parts) => <UnstyledButton onClick={() => toggle(value)} {...parts} />,
         };
       })}
     />

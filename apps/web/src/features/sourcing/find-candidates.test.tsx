@@ -160,7 +160,7 @@ describe('the search for candidates', () => {
     await press('Unknown 1 candidate');
     await waitFor(() => expect(requests.at(-1)?.filter).toMatchObject({ experiences: ['UNKNOWN'] }));
     expect(await screen.findByRole('button', { name: /^Vapi, Gujarat ?, chosen/ })).toHaveAttribute(
-      'aria-pressed',
+      'aria-current',
       'true',
     );
     await press('Search');

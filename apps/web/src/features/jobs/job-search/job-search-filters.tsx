@@ -1,12 +1,7 @@
 import { POSTED_WITHIN_DAYS, postedWithinLabel } from '@job-alert/domain/jobs/posted-ago';
 import { IconX } from '@tabler/icons-react';
 import { Fragment, useRef, useState } from 'react';
-import {
-  ChoiceFilter,
-  type ChoiceParts,
-  type FilterChoice,
-  useStableOrder,
-} from '../../../components/choice-filter/choice-filter';
+import { ChoiceFilter, type FilterChoice, useStableOrder } from '../../../components/choice-filter/choice-filter';
 import { useCloseOnBack } from '../../../lib/close-on-back';
 import { scrollToSection } from '../../../lib/scroll-to-section';
 import classes from './job-search-filters.module.css';
@@ -107,12 +102,12 @@ function Filter({ name, facets, search }: { name: FacetName; facets: Facets; sea
     const selected = isSelected(search, name, value);
     const isEmpty = facets.isComplete && count === 0;
     return {
-      key: value,
       label: facetLabel(name, value),
       isSelected: selected,
       // Zero of an incomplete count means unknown.
       count: count === 0 && !facets.isComplete ? undefined : count,
-      render: isEmpty && !selected ? null : linkTo(toggleFacet(search, name, value), selected),
+      render:
+        isEmpty && !selected ? null : (parts) => <SearchLink search={toggleFacet(search, name, value)} {...parts} />,
     };
   };
   return (
@@ -126,11 +121,6 @@ function Filter({ name, facets, search }: { name: FacetName; facets: Facets; sea
     />
   );
 }
-
-/** Returns the link of a choice. */
-const linkTo = (search: JobSearchState, isChosen: boolean) => (parts: ChoiceParts) => (
-  <SearchLink search={search} aria-current={isChosen || undefined} {...parts} />
-);
 
 /** The filters that are open at first, because most visitors need them. */
 const INITIALLY_OPEN: ReadonlySet<FacetName> = new Set(['workModes', 'experienceBands']);
@@ -146,10 +136,11 @@ function PostedFilter({ search }: { search: JobSearchState }) {
       choices={POSTED_WITHIN_DAYS.map((days) => {
         const isChosen = search.posted === days;
         return {
-          key: String(days),
           label: postedWithinLabel(days),
           isSelected: isChosen,
-          render: linkTo({ ...search, posted: isChosen ? null : days, visibleCount: PAGE_SIZE }, isChosen),
+          render: (parts) => (
+            <SearchLink search={{ ...search, posted: isChosen ? null : days, visibleCount: PAGE_SIZE }} {...parts} />
+          ),
         };
       })}
     />
