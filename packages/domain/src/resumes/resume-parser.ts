@@ -9,7 +9,8 @@ import { type ResumeLine, sectionLines, splitIntoSections } from './resume-secti
 import { BULLETS, extractSkills } from './resume-skills.js';
 import { completionYears } from '../candidates/candidate-profile.js';
 import { latinDigits } from '../text/input-filters.js';
-import { DEGREES, SCHOOL_WORDS, UNIVERSITY_WORDS } from './resume-vocabulary.js';
+import { DEGREES, degreeLevel, isDegree } from '../candidates/qualification-level.js';
+import { SCHOOL_WORDS, UNIVERSITY_WORDS } from './resume-vocabulary.js';
 
 interface ParsedEducation {
   qualification: string;
@@ -18,11 +19,6 @@ interface ParsedEducation {
   /** A percentage or CGPA in the format of the profile. */
   marks: string | null;
 }
-
-const isDegree = (text: string, level: (typeof DEGREES)[number]): boolean =>
-  level.anyCase.test(text) || (level.inCapitals?.test(text) ?? false);
-/** Returns the position of the degree of a text in `DEGREES`, or -1. */
-export const degreeLevel = (text: string): number => DEGREES.findIndex((level) => isDegree(text, level));
 
 /** Returns the highest degree; the first one if two have the same level. */
 function parseEducation(lines: readonly ResumeLine[], today: string): ParsedEducation | null {

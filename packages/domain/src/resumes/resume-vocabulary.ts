@@ -69,32 +69,6 @@ export const ROLE_WORDS = new RegExp(
   'iu',
 );
 
-/**
- * Degrees from highest to lowest, with patterns in any case and patterns of common words that count only in capitals.
- */
-export const DEGREES: readonly { anyCase: RegExp; inCapitals?: RegExp }[] = [
-  { anyCase: /(?<!\p{L})(?:ph\.?\s?d\.?|doctorate|doctor of [a-z]+|m\.?\s?phil\.?)(?!\p{L})/iu },
-  {
-    anyCase:
-      /(?<!\p{L})(?:m\.?\s?tech\.?|m\.?\s?com\.?|m\.?\s?sc\.?|m\.?\s?b\.?\s?a\.?|m\.?\s?c\.?\s?a\.?|m\.?\s?des\.?|m\.?\s?pharm\.?|m\.?\s?ed\.?|m\.\s?e\.?|m\.\s?a\.?|pgdm|pgdca|pgdbm|masters?(?:'s)?(?: degree)? (?:of|in) \p{L}+|post ?graduat(?:e|ion)|ll\.?\s?m\.?|chartered accountant|ca final|स्नातकोत्तर)(?![\p{L}\p{M}])/iu,
-    inCapitals: /(?<!\p{L})M[AE](?!\p{L})/u,
-  },
-  {
-    anyCase:
-      /(?<!\p{L})(?:b\.?\s?tech\.?|b\.?\s?com\.?|b\.?\s?sc\.?|b\.?\s?b\.?\s?a\.?|b\.?\s?c\.?\s?a\.?|b\.?\s?des\.?|b\.?\s?pharm\.?|b\.?\s?arch\.?|b\.?\s?ed\.?|b\.\s?e\.?|b\.\s?a\.?|bhm|bhms|mbbs|bachelors?(?:'s)?(?: degree)? (?:of|in) \p{L}+|graduation|ll\.?\s?b\.?|स्नातक)(?![\p{L}\p{M}])/iu,
-    inCapitals: /(?<!\p{L})B[AE](?!\p{L})/u,
-  },
-  { anyCase: /(?<!\p{L})(?:diploma|i\.?t\.?i\.?|polytechnic|gnm|anm)(?!\p{L})/iu },
-  {
-    anyCase:
-      /(?<![\p{L}\d])(?:h\.?\s?s\.?\s?c\.?|12\s?th|xii(?:th)?|intermediate|higher secondary|10\s?\+\s?2|senior secondary|puc)(?![\p{L}\d])/iu,
-  },
-  {
-    anyCase:
-      /(?<![\p{L}\d])(?:s\.?\s?s\.?\s?c\.?|10\s?th|x\s?th|sslc|matric(?:ulation)?|high school|secondary)(?![\p{L}\d])/iu,
-  },
-];
-
 export const SCHOOL_WORDS =
   /(?<!\p{L})(?:university|universities|vidyapith|vidyapeeth|vidyalaya|vishwavidyalaya|vishwa\s?vidyalaya|institute|institution|college|school|board|academy|polytechnic|vnsgu|gtu|gseb|ghseb|cbse|icse|icai|iit|nit|nift|nid|iim|svnit|iti|ignou|msu|mahavidyalaya|विश्वविद्यालय|महाविद्यालय)(?!\p{L})/iu;
 export const UNIVERSITY_WORDS =

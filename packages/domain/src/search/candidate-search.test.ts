@@ -7,7 +7,6 @@ import {
   isPhraseAt,
   leftOutWords,
   parseSearchPhrase,
-  qualificationLevel,
   RELATED_BIT,
   RELATED_SCORE,
   searchableResume,
@@ -131,16 +130,6 @@ it('scores a word by its best field, and another word of the same work lowest', 
   expect(fieldsScore(bit('RESUME'))).toBeGreaterThan(RELATED_SCORE);
   expect([fieldsScore(0), fieldsScore(RELATED_BIT)]).toEqual([0, 0]);
   expect(termFields(bit('RESUME') | bit('SKILL') | RELATED_BIT)).toEqual(['SKILL', 'RESUME']);
-});
-
-test.each([
-  [['B.Com', 'M.Com'], 'POSTGRADUATE'],
-  [['12th', '10th'], 'TWELFTH'],
-  [['ITI Fitter'], 'DIPLOMA'],
-  [['Certificate in pottery'], 'OTHER'],
-  [[], null],
-])('the highest qualification of %j is %s', (qualifications, level) => {
-  expect(qualificationLevel(qualifications)).toBe(level);
 });
 
 test.each([

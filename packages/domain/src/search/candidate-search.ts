@@ -1,5 +1,5 @@
 import { EXPERIENCE_BAND_YEARS, EXPERIENCE_BANDS } from '../jobs/job-bands.js';
-import { degreeLevel } from '../resumes/resume-parser.js';
+import { QUALIFICATION_LEVELS } from '../candidates/qualification-level.js';
 import { wordsInOrder } from './job-search.js';
 import { placeWords } from './place-names.js';
 import { skillKey, stemsWithSkillNames } from './skill-fit.js';
@@ -185,25 +185,6 @@ export const fieldsScore = (fields: number): number =>
 /** Returns true if the positions of the words of a phrase follow each other somewhere. */
 export const isPhraseAt = ([first = [], ...others]: readonly (readonly number[])[]): boolean =>
   first.some((start) => others.every((positions, index) => positions.includes(start + index + 1)));
-
-/** The highest qualification of a candidate, highest first. */
-export const QUALIFICATION_LEVELS = [
-  'DOCTORATE',
-  'POSTGRADUATE',
-  'GRADUATE',
-  'DIPLOMA',
-  'TWELFTH',
-  'TENTH',
-  'OTHER',
-] as const;
-export type QualificationLevel = (typeof QUALIFICATION_LEVELS)[number];
-
-/** Returns the highest level of some qualifications. Null without any. */
-export function qualificationLevel(qualifications: readonly string[]): QualificationLevel | null {
-  if (qualifications.length === 0) return null;
-  const levels = qualifications.map(degreeLevel).filter((level) => level >= 0);
-  return QUALIFICATION_LEVELS[levels.length > 0 ? Math.min(...levels) : QUALIFICATION_LEVELS.length - 1] ?? null;
-}
 
 /** The value of a filter for candidates who have not said so. */
 export const UNKNOWN = 'UNKNOWN';

@@ -1,4 +1,5 @@
-import { type CandidateTerm, candidateTerms, qualificationLevel } from '@job-alert/domain/search/candidate-search';
+import { qualificationLevel } from '@job-alert/domain/candidates/qualification-level';
+import { type CandidateTerm, candidateTerms } from '@job-alert/domain/search/candidate-search';
 import { experienceMonths } from '@job-alert/domain/candidates/experience-match';
 import type { ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
 import type { EntityManager } from 'typeorm';

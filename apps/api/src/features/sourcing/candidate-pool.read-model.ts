@@ -1,6 +1,6 @@
 import { SEARCH_CONSENT_VERSION } from '@job-alert/domain/accounts/privacy-notice';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
-import type { QualificationLevel } from '@job-alert/domain/search/candidate-search';
+import type { QualificationLevel } from '@job-alert/domain/candidates/qualification-level';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { CandidatePool } from './candidate-pool.rules.js';

@@ -1,3 +1,4 @@
+import { type QualificationLevel } from '@job-alert/domain/candidates/qualification-level';
 import {
   CANDIDATE_ACTIVITIES,
   CANDIDATE_EXPERIENCES,
@@ -7,7 +8,6 @@ import {
   type CandidateExperience,
   candidateExperience,
   type CandidateQualification,
-  type QualificationLevel,
   UNKNOWN,
 } from '@job-alert/domain/search/candidate-search';
 import { ChoiceFacet, NameFacet } from '../../platform/facet-table.js';

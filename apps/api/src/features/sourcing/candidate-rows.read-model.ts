@@ -1,4 +1,5 @@
-import { type QualificationLevel, UNKNOWN } from '@job-alert/domain/search/candidate-search';
+import { type QualificationLevel } from '@job-alert/domain/candidates/qualification-level';
+import { UNKNOWN } from '@job-alert/domain/search/candidate-search';
 import type { SqlReader } from '../../database/sql-reader.js';
 import { placeholders } from '../../platform/graphql/batch-loader.js';
 import { FINDABLE } from './candidate-pool.read-model.js';

@@ -1,10 +1,10 @@
+import { type QualificationLevel } from '@job-alert/domain/candidates/qualification-level';
 import {
   type CandidateActivity,
   type CandidateExperience,
   type CandidateQualification,
   MAX_PHRASE_LENGTH,
   MAX_PHRASES,
-  type QualificationLevel,
   type TermField,
 } from '@job-alert/domain/search/candidate-search';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';

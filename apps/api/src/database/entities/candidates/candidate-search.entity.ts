@@ -1,4 +1,4 @@
-import { QUALIFICATION_LEVELS, type QualificationLevel } from '@job-alert/domain/search/candidate-search';
+import { QUALIFICATION_LEVELS, type QualificationLevel } from '@job-alert/domain/candidates/qualification-level';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, InstantColumn, ReferenceColumn } from '../../columns.js';
 import { CandidateProfileEntity } from './candidate-profile.entity.js';
