@@ -313,6 +313,33 @@ describe('importing a file', () => {
     expect(body['rows']).toEqual([{ row_number: 2, ...good, error: null }]);
   });
 
+  test('takes over the preferences of candidates, and names those that are invalid', async () => {
+    const columns = [...HEADER, 'expected_salary', 'notice_period', 'preferred_cities'];
+    const emails = [`first-${nextNumber()}@test.example`, `second-${nextNumber()}@test.example`];
+    const person = 'Asha,Patel,9876543210,Experienced';
+    const file = csvOf(
+      [
+        columns.join(','),
+        `${emails[0]},${person},4.2 lakh,15 days,"Surat, Navsari"`,
+        `${emails[1]},${person},much,15 days,`,
+      ].join('\n'),
+    );
+    const { rows } = await preview('CANDIDATES', file);
+    expect(rows.map(({ error }) => error)).toEqual([null, 'Expected Salary must be in whole rupees a year.']);
+    expect(await run('CANDIDATES', file)).toMatchObject({ imported: 1, failed: 1 });
+    const [user] = await portal.dataSource.manager.findBy(UserEntity, { email: emails[0] ?? '' });
+    const { candidate } = await admin.client.ask<{ candidate: object }>(
+      'query ($id: ID!) { candidate(id: $id) { expectedSalary noticePeriod preferredCities preferencesConfirmedAt } }',
+      { id: user?.id },
+    );
+    expect(candidate).toEqual({
+      expectedSalary: 420_000,
+      noticePeriod: 'DAYS_15',
+      preferredCities: ['Surat', 'Navsari'],
+      preferencesConfirmedAt: null,
+    });
+  });
+
   describe('from a template', () => {
     test.each(['employers', 'candidates'])(
       'offers the templates of %s without a login, with all columns and no rows',

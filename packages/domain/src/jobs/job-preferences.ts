@@ -65,6 +65,7 @@ export const JOB_PREFERENCE_FIELDS = Object.keys(jobPreferenceFields) as (keyof 
 
 /** The preferences alone. */
 export const jobPreferencesSchema = z.object(jobPreferenceFields);
+export type JobPreferences = z.output<typeof jobPreferencesSchema>;
 
 /** The tab My Profile with the preferences. */
 export const personalTabSchema = candidatePersonalSchema.extend(jobPreferenceFields);

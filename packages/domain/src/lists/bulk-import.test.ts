@@ -75,6 +75,67 @@ describe('a row of an import', () => {
     });
   });
 
+  test('can have preferences for the next job, as sheets write them', () => {
+    const columns = ['Expected CTC', 'Notice Period', 'Preferred Location', 'Work Mode', 'Open to', 'Total Experience'];
+    expect(parseImportHeader('CANDIDATES', [...importColumns('CANDIDATES'), ...columns])).toMatchObject({
+      ok: true,
+      places: {
+        expectedSalary: 5,
+        noticePeriod: 6,
+        preferredCities: 7,
+        workModes: 8,
+        openTo: 9,
+        statedExperienceYears: 10,
+      },
+    });
+    const texts = {
+      expectedSalary: '4.2 lakh',
+      noticePeriod: '1 Month',
+      preferredCities: 'Surat / Navsari',
+      workModes: 'On-site, wfh',
+      openTo: 'looking',
+      statedExperienceYears: '4 years',
+    };
+    expect(checkImportRow('CANDIDATES', { ...CANDIDATE, ...texts })).toEqual({
+      ok: true,
+      value: {
+        ...CANDIDATE,
+        experience: 'FRESHER',
+        preferences: {
+          expectedSalary: 420_000,
+          noticePeriod: 'DAYS_30',
+          preferredCities: ['Surat', 'Navsari'],
+          workModes: ['ONSITE', 'WORK_FROM_HOME'],
+          openTo: 'LOOKING',
+          statedExperienceYears: 4,
+        },
+      },
+    });
+  });
+
+  test.each([
+    ['Immediate', 'IMMEDIATE'],
+    ['0', 'IMMEDIATE'],
+    ['15', 'DAYS_15'],
+    ['60 days', 'DAYS_60'],
+    ['3 months', 'DAYS_90'],
+    ['90_days', 'DAYS_90'],
+  ])('reads the notice period %s', (noticePeriod, expected) => {
+    expect(checkImportRow('CANDIDATES', { ...CANDIDATE, noticePeriod })).toMatchObject({
+      value: { preferences: { noticePeriod: expected } },
+    });
+  });
+
+  test('is rejected with an error for an invalid preference', () => {
+    expect(checkImportRow('CANDIDATES', { ...CANDIDATE, expectedSalary: 'good', noticePeriod: '45 days' })).toEqual({
+      ok: false,
+      errors: {
+        expectedSalary: 'Expected Salary must be in whole rupees a year.',
+        noticePeriod: 'Choose a valid Notice Period.',
+      },
+    });
+  });
+
   test('is rejected with an error for each invalid cell', () => {
     expect(checkImportRow('CANDIDATES', { ...CANDIDATE, email: 'asha', contact: '12', experience: 'expert' })).toEqual({
       ok: false,

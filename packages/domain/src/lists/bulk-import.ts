@@ -1,6 +1,8 @@
 import { candidateImportSchema, employerImportSchema } from '../accounts/accounts.js';
 import { EXPERIENCE_LEVEL_LABELS, experienceLevelNames } from '../candidates/experience-level.js';
 import { firstMessages, validate } from '../fields/validation.js';
+import { PREFERENCE_ALIASES, PREFERENCE_COLUMNS, readPreferences } from './import-preferences.js';
+import type { JobPreferences } from '../jobs/job-preferences.js';
 import { personNameKey } from '../text/person-name.js';
 
 export const IMPORT_KINDS = ['EMPLOYERS', 'CANDIDATES'] as const;
@@ -16,6 +18,12 @@ export const IMPORT_COLUMNS = {
   EMPLOYERS: { ...PERSON_COLUMNS, org_name: 'organizationName', org_website: 'companyWebsite', gstno: 'gstin' },
   CANDIDATES: { ...PERSON_COLUMNS, experience: 'experience' },
 } as const satisfies Record<ImportKind, Readonly<Record<string, string>>>;
+
+/** The columns that a file of this kind can also have. */
+export const OPTIONAL_IMPORT_COLUMNS: Readonly<Record<ImportKind, Readonly<Record<string, string>>>> = {
+  EMPLOYERS: {},
+  CANDIDATES: PREFERENCE_COLUMNS,
+};
 
 /** Headers of other programs for a column, without case, spaces and punctuation: "E-mail" is `email`. */
 const HEADER_ALIASES: Readonly<Record<string, readonly string[]>> = {
@@ -51,6 +59,7 @@ const HEADER_ALIASES: Readonly<Record<string, readonly string[]>> = {
   org_website: ['orgwebsite', 'website', 'companywebsite', 'organizationwebsite', 'organisationwebsite', 'url'],
   gstno: ['gstno', 'gst', 'gstin', 'gstinno', 'gstnumber', 'gstinnumber'],
   experience: ['experience', 'experiencelevel', 'workexperience'],
+  ...PREFERENCE_ALIASES,
 };
 
 /** The values of fields with a fixed set of values. */
@@ -115,9 +124,11 @@ export function parseImportHeader(
   kind: ImportKind,
   header: readonly string[],
 ): { ok: true; places: Record<string, number> } | { ok: false; error: string } {
-  const names = Object.keys(IMPORT_COLUMNS[kind]);
+  const columns: Readonly<Record<string, string>> = { ...IMPORT_COLUMNS[kind], ...OPTIONAL_IMPORT_COLUMNS[kind] };
+  const names = Object.keys(columns);
+  const required = importColumns(kind);
   const positions = names.map((name) => columnsNamed(name, header));
-  const missing = names.filter((_, index) => positions[index]?.length === 0);
+  const missing = required.filter((_, index) => positions[index]?.length === 0);
   if (missing.length > 0) return { ok: false, error: missingColumns(missing) };
   for (const [index, name] of names.entries()) {
     const headers = (positions[index] ?? []).map((place) => header[place]?.trim() ?? '');
@@ -126,8 +137,11 @@ export function parseImportHeader(
       return { ok: false, error: isRepeated ? repeatedColumn(name) : ambiguousColumn(name, headers) };
     }
   }
-  const fields = Object.values<string>(IMPORT_COLUMNS[kind]);
-  return { ok: true, places: Object.fromEntries(fields.map((field, index) => [field, positions[index]?.[0] ?? -1])) };
+  const places = Object.values(columns).flatMap((field, index) => {
+    const place = positions[index]?.[0];
+    return place === undefined ? [] : [[field, place] as const];
+  });
+  return { ok: true, places: Object.fromEntries(places) };
 }
 
 /** Returns the positions of a column in the header. Its own name takes precedence over aliases. */
@@ -148,19 +162,31 @@ function columnsNamed(name: string, header: readonly string[]): number[] {
 }
 
 export type EmployerImport = ReturnType<typeof employerImportSchema.parse>;
-export type CandidateImport = ReturnType<typeof candidateImportSchema.parse>;
+export type CandidateImport = ReturnType<typeof candidateImportSchema.parse> & {
+  /** Undefined without any. */
+  preferences?: JobPreferences | undefined;
+};
 
 /** Validates a row by the rules of the sign-up. Returns the value, or an error for each field. */
 export function checkImportRow(
   kind: ImportKind,
   texts: ImportTexts,
 ): { ok: true; value: EmployerImport | CandidateImport } | { ok: false; errors: Record<string, string> } {
-  const result =
-    kind === 'EMPLOYERS'
-      ? validate(employerImportSchema, texts)
-      : validate(candidateImportSchema, { ...texts, experience: parseExperience(texts['experience']) });
+  const result = kind === 'EMPLOYERS' ? validate(employerImportSchema, texts) : validateCandidate(texts);
   const errors = { ...lineBreakErrors(kind, texts), ...(result.ok ? {} : firstMessages(result.errors)) };
   return result.ok && Object.keys(errors).length === 0 ? result : { ok: false, errors };
+}
+
+function validateCandidate(texts: ImportTexts) {
+  const person = validate(candidateImportSchema, { ...texts, experience: parseExperience(texts['experience']) });
+  const preferences = readPreferences(texts);
+  if (person.ok && preferences.ok) {
+    return { ok: true, value: { ...person.value, preferences: preferences.value } } as const;
+  }
+  return {
+    ok: false,
+    errors: { ...(person.ok ? {} : person.errors), ...(preferences.ok ? {} : preferences.errors) },
+  } as const;
 }
 
 /** A cell of several lines has more than one value, such as two names. The sign-up would join its lines. */

@@ -1,5 +1,10 @@
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
-import { IMPORT_COLUMNS, type ImportKind, type ImportTexts, importColumns } from '@job-alert/domain/lists/bulk-import';
+import {
+  IMPORT_COLUMNS,
+  type ImportKind,
+  type ImportTexts,
+  OPTIONAL_IMPORT_COLUMNS,
+} from '@job-alert/domain/lists/bulk-import';
 import { csvText } from '../../platform/csv.js';
 import type { ImportPreviewRow, ImportRepairInput, PreviewImportPayload } from './bulk-import.types.js';
 import type { ImportCorrections, ImportRow } from './import-rows.rules.js';
@@ -59,9 +64,12 @@ function presentRow({ rowNumber, texts, error, isExcluded, existing, sameRow }: 
   };
 }
 
-/** Returns the template with the invalid rows and the reasons, so that the corrected file can be imported. */
+/** Returns the columns of the file that an import reads with the invalid rows and the reasons, so that the corrected file can be imported. */
 function rowsWithErrorsCsv(kind: ImportKind, rows: readonly ImportRow[]): string {
-  const fields = Object.values(IMPORT_COLUMNS[kind]);
-  const lines = rows.map(({ texts, error }) => [...fields.map((field) => texts[field] ?? ''), error]);
-  return csvText([...importColumns(kind), 'reason'], lines);
+  const optional = Object.entries(OPTIONAL_IMPORT_COLUMNS[kind]).filter(([, field]) =>
+    rows.some(({ texts }) => texts[field] !== undefined),
+  );
+  const columns = [...Object.entries(IMPORT_COLUMNS[kind]), ...optional];
+  const lines = rows.map(({ texts, error }) => [...columns.map(([, field]) => texts[field] ?? ''), error]);
+  return csvText([...columns.map(([name]) => name), 'reason'], lines);
 }

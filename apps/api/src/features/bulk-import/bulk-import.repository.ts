@@ -53,6 +53,7 @@ export class BulkImportRepository {
       const profiles = (peopleWithIds as { person: CandidateImport; id: string }[]).map(({ person, id }) => ({
         id,
         experienceLevel: person.experience,
+        ...person.preferences,
         isComplete: false,
         version: 1,
       }));

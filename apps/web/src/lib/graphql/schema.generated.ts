@@ -160,6 +160,18 @@ export type ApplyState =
   /** From reapplyOn: the application was rejected or withdrawn. */
   | 'REAPPLY_LATER';
 
+/** The job to apply for. */
+export type ApplyToJobInput = {
+  /** The answers to the screening questions, in any order. INVALID_INPUT names an invalid answer in `fields` by the index of its question, such as `answers.0`. */
+  answers?: Array<ScreeningAnswerInput> | null | undefined;
+  /** The job's id. */
+  jobId: string;
+  /** True if the employer may see the expected salary and the notice period of your profile in this application. They are copied as they are now. */
+  sharePreferences?: boolean | null | undefined;
+  /** The traffic source that first brought the candidate. */
+  source?: VisitSourceInput | null | undefined;
+};
+
 /** The subject of a request. */
 export type ApprovalKind =
   /** A step of an application. */

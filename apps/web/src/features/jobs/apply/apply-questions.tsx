@@ -5,7 +5,7 @@ import {
   type ScreeningQuestion,
   validateScreeningAnswer,
 } from '@job-alert/domain/jobs/screening';
-import { Stack, Text } from '@mantine/core';
+import { Checkbox, Stack, Text } from '@mantine/core';
 import { Dialog } from '../../../components/dialog/dialog';
 import { NumberField } from '../../../components/fields/number-field';
 import { RadioGroupField } from '../../../components/fields/radio-group-field';
@@ -14,6 +14,8 @@ import { FormFooter } from '../../../components/form/form-footer';
 import { TextArea } from '../../../components/form/text-area';
 import { useForm } from '../../../components/form/use-form';
 import type { Checked } from '../../../lib/forms/check';
+import { preferenceRowsOf } from '../../shared/applications/preference-rows';
+import type { ApplyPartsProps } from './apply-questions-dialog';
 import { describeApplyError, type JobToApply } from './use-apply';
 
 interface ApplyQuestionsProps {
@@ -23,8 +25,29 @@ interface ApplyQuestionsProps {
   onApply: (answers: AnswerInput[]) => Promise<void>;
 }
 
+/** The checkbox that shares preferences, and the dialog with the questions of a job. */
+export function ApplyParts({ applying, candidate }: ApplyPartsProps) {
+  const { jobWithQuestions: job, submitAnswers, closeQuestions, isShared, setShared } = applying;
+  const preferences = candidate ? preferenceRowsOf(candidate).map(([label, text]) => `${label} ${text}`) : [];
+  return (
+    <>
+      {preferences.length > 0 ? (
+        <Checkbox
+          mt="sm"
+          label={`Share when I apply: ${preferences.join(', ')}`}
+          checked={isShared}
+          onChange={({ currentTarget }) => setShared(currentTarget.checked)}
+        />
+      ) : null}
+      {job ? (
+        <ApplyQuestions job={job} onClose={closeQuestions} onApply={(answers) => submitAnswers(job, answers)} />
+      ) : null}
+    </>
+  );
+}
+
 /** The dialog with a job's screening questions, shown before the candidate applies. */
-export function ApplyQuestions(props: ApplyQuestionsProps) {
+function ApplyQuestions(props: ApplyQuestionsProps) {
   return (
     <Dialog opened size="lg" onClose={props.onClose} title={`Apply for ${props.job.title}`}>
       <QuestionsForm {...props} />

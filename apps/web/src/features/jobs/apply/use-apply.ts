@@ -19,6 +19,7 @@ interface ApplicationInput {
   jobId: string;
   answers: AnswerInput[];
   source: ReturnType<typeof getFirstTouch>;
+  sharePreferences?: true;
 }
 
 /** Sends an application. Returns its `appliedAt` time. */
@@ -38,6 +39,7 @@ export interface JobToApply {
  */
 export function useApply(banner: BannerState, send: SendApplication) {
   const [buttonOverrides, setButtonOverrides] = useState<ReadonlyMap<string, ApplyButton>>(new Map());
+  const [isShared, setShared] = useState(false);
   const [jobWithQuestions, setJobWithQuestions] = useState<JobToApply | null>(null);
 
   /** Applies for a job, or opens its screening questions if it has any. */
@@ -61,7 +63,12 @@ export function useApply(banner: BannerState, send: SendApplication) {
   async function attempt({ id }: JobToApply, answers: AnswerInput[]): Promise<ApplyError | null> {
     const overrideButton = (button: ApplyButton) => setButtonOverrides((current) => new Map(current).set(id, button));
     try {
-      const appliedAt = await send({ jobId: id, answers, source: getFirstTouch() });
+      const appliedAt = await send({
+        jobId: id,
+        answers,
+        source: getFirstTouch(),
+        ...(isShared && { sharePreferences: true }),
+      });
       overrideButton({ kind: 'REAPPLY_LATER', on: reapplyDate(appliedAt ? new Date(appliedAt) : new Date()) });
       if (readApplyIntent()?.id === id) clearApplyIntent();
       banner.show('success', APPLY_MESSAGES.submitted, NOTICE_DURATION_MS);
@@ -73,7 +80,15 @@ export function useApply(banner: BannerState, send: SendApplication) {
     }
   }
 
-  return { buttonOverrides, apply, jobWithQuestions, submitAnswers, closeQuestions: () => setJobWithQuestions(null) };
+  return {
+    buttonOverrides,
+    apply,
+    jobWithQuestions,
+    submitAnswers,
+    closeQuestions: () => setJobWithQuestions(null),
+    isShared,
+    setShared,
+  };
 }
 
 /** The error of an attempt with its message. `button` is set if the attempt cannot be repeated. */

@@ -18,7 +18,6 @@ import { useRowFocus } from '../../../lib/use-row-focus';
 import { OpenJobCountsDocument } from '../../shared/jobs/openings-count.public.generated';
 import { ApplyQuestionsDialog } from '../apply/apply-questions-dialog';
 import { type ApplyButton, applyButton, applyLabel } from '../apply/apply-state';
-import { SharePreferences } from '../apply/share-preferences';
 import { useApply } from '../apply/use-apply';
 import { experienceFact, locationFact, salaryFact, skillsFact } from '../job-card/job-facts';
 import { JobResultCard, workModeFact } from '../job-card/job-result-card';
@@ -44,9 +43,8 @@ export function JobExplorer() {
   const { search, results, failure, isSearching, banner } = jobSearch;
   const { nodes, viewer } = { nodes: results?.data.openJobs.nodes, viewer: results?.data.viewer };
   const [applyToJob] = useApplyToJobMutation();
-  const [isShared, setShared] = useState(false);
   const { buttonOverrides, apply, ...questions } = useApply(banner, async (application) => {
-    const { data } = await applyToJob({ variables: { ...application, ...(isShared && { sharePreferences: true }) } });
+    const { data } = await applyToJob({ variables: application });
     return data?.applyToJob.application.appliedAt;
   });
   useSaveScrollPosition(results !== null);
@@ -66,12 +64,7 @@ export function JobExplorer() {
       <div className={classes.search}>
         <JobSearchForm initial={search} busy={isSearching} onSearch={submit} />
       </div>
-      <SharePreferences
-        candidate={viewer?.candidate}
-        companies="the companies that I apply to here"
-        isShared={isShared}
-        onChange={setShared}
-      />
+      <ApplyQuestionsDialog applying={questions} candidate={viewer?.candidate} />
       <Banner message={banner.message} isFloating />
       {results || failure ? (
         <JobSearchResults
@@ -98,7 +91,6 @@ export function JobExplorer() {
           <Skeleton height={400} radius="lg" visibleFrom="sm" />
         </SimpleGrid>
       )}
-      <ApplyQuestionsDialog applying={questions} />
     </Screen>
   );
 }

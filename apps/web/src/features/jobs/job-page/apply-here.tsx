@@ -20,7 +20,6 @@ import { withJob } from '../../shared/jobs/apply-intent';
 import { ApplyIntentNotice } from '../../shared/jobs/apply-intent-notice';
 import { ApplyQuestionsDialog } from '../apply/apply-questions-dialog';
 import { type ApplyButton, applyButton, applyLabel } from '../apply/apply-state';
-import { SharePreferences } from '../apply/share-preferences';
 import { useApply } from '../apply/use-apply';
 import { useSeedSavedJobs } from '../saved-jobs/saved-jobs-store';
 import classes from './apply-here.module.css';
@@ -72,10 +71,8 @@ export function ApplyHere({ job }: ApplyHereProps) {
   const action = useRef<HTMLButtonElement>(null);
   const { isPending, run } = useAsyncAction();
   const hasIntent = useStoredApplyIntent()?.id === job.id;
-  const [isShared, setShared] = useState(false);
   const { buttonOverrides, apply, ...applying } = useApply(banner, async (application) => {
-    const variables = { ...application, ...(isShared && { sharePreferences: true }) };
-    const { applyToJob } = await fetchGraphql(ApplyHereText, variables, { token: readToken() });
+    const { applyToJob } = await fetchGraphql(ApplyHereText, { input: application }, { token: readToken() });
     return applyToJob.application.appliedAt;
   });
 
@@ -124,14 +121,10 @@ export function ApplyHere({ job }: ApplyHereProps) {
           {applyLabel(button)}
         </PendingButton>
       )}
-      {hasApplied || missing.length > 0 ? null : (
-        <SharePreferences
-          candidate={state?.viewer?.candidate}
-          companies="the company"
-          isShared={isShared}
-          onChange={setShared}
-        />
-      )}
+      <ApplyQuestionsDialog
+        applying={applying}
+        candidate={hasApplied || missing.length > 0 ? null : state?.viewer?.candidate}
+      />
       <p className={classes.skillMatch}>
         {state?.viewer && missing.length === 0 ? <SkillMatch match={state.match} /> : null}
       </p>
@@ -139,7 +132,6 @@ export function ApplyHere({ job }: ApplyHereProps) {
       <div className={classes.message}>
         <Banner message={banner.message} />
       </div>
-      <ApplyQuestionsDialog applying={applying} />
       {hasApplied ? (
         <Button component={Link} to={paths.candidate.applications} variant="default" fullWidth>
           My Applications

@@ -199,7 +199,7 @@ describe('applying on the job page', () => {
     expect(after).toHaveFocus();
     expect(screen.getByRole('link', { name: 'My Applications' })).toHaveAttribute('href', paths.candidate.applications);
     await app.user.click(after);
-    expect(requests).toEqual([{ jobId: '12', answers: [] }]);
+    expect(requests).toEqual([{ input: { jobId: '12', answers: [] } }]);
     expect(readApplyIntent()).toBeNull();
     expect(screen.queryByText(APPLY_NOTICE)).toBeNull();
   });
@@ -223,7 +223,7 @@ describe('applying on the job page', () => {
   });
 
   it('shares the expected salary and notice period only if the candidate ticks the box', async () => {
-    const box = 'Share with the company: Expected Salary ₹4,20,000 a year, Notice Period 15 days';
+    const box = 'Share when I apply: Expected Salary ₹4,20,000 a year, Notice Period 15 days';
     answerState({ candidate: { ...aPerson, expectedSalary: 420_000, noticePeriod: 'DAYS_15' } });
     const sent = answerMutation(ApplyHereDocument, {
       applyToJob: { application: { id: '5', appliedAt: '2025-11-20T06:30:00.000Z' } },
@@ -233,7 +233,7 @@ describe('applying on the job page', () => {
     expect(share).not.toBeChecked();
     await app.user.click(share);
     await app.user.click(screen.getByRole('button', { name: 'Apply' }));
-    await waitFor(() => expect(sent).toMatchObject([{ sharePreferences: true }]));
+    await waitFor(() => expect(sent).toMatchObject([{ input: { sharePreferences: true } }]));
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: box })).toBeNull());
   });
 

@@ -1,5 +1,10 @@
 import { MAX_FILE_SIZE } from '@job-alert/domain/files/files';
-import { type ImportKind, importColumns, MAX_IMPORT_ROWS } from '@job-alert/domain/lists/bulk-import';
+import {
+  type ImportKind,
+  importColumns,
+  MAX_IMPORT_ROWS,
+  OPTIONAL_IMPORT_COLUMNS,
+} from '@job-alert/domain/lists/bulk-import';
 import { Anchor, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { type FormEvent, useRef } from 'react';
@@ -60,17 +65,17 @@ function ChooseFile({ kind, state }: { kind: ImportKind; state: BulkImportState 
     focusFirstInvalid(form.current);
   }
 
+  const optional = Object.keys(OPTIONAL_IMPORT_COLUMNS[kind]);
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="md">
         <Text c="gray.7">
-          The first row names the columns, in any order:{' '}
-          {importColumns(kind).map((column, index) => (
-            <span key={column}>
-              {index > 0 ? ', ' : null}
-              <Code>{column}</Code>
-            </span>
-          ))}
+          The first row names the columns, in any order: <ColumnNames names={importColumns(kind)} />
+          {optional.length > 0 ? (
+            <>
+              , and if you like <ColumnNames names={optional} />
+            </>
+          ) : null}
           . Usual names such as First Name, E-mail and Mobile work too. Everyone who is imported gets an email to set a
           password.
         </Text>
@@ -113,3 +118,11 @@ function ChooseFile({ kind, state }: { kind: ImportKind; state: BulkImportState 
     </form>
   );
 }
+
+const ColumnNames = ({ names }: { names: readonly string[] }) =>
+  names.map((name, index) => (
+    <span key={name}>
+      {index > 0 ? ', ' : null}
+      <Code>{name}</Code>
+    </span>
+  ));
