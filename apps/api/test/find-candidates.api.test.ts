@@ -212,6 +212,25 @@ describe('the search for candidates', () => {
     ]);
   });
 
+  test('filters by preferences, keeps an unknown salary, and orders by the lowest', async () => {
+    const { manager } = portal.dataSource;
+    const set = (name: string, preferences: Partial<CandidateProfileEntity>) =>
+      manager.update(CandidateProfileEntity, { id: people.get(name)?.id as string }, preferences);
+    await set('Asha', {
+      expectedSalary: 4_20_000,
+      noticePeriod: 'DAYS_15',
+      openTo: 'LOOKING',
+      workModes: ['ONSITE', 'HYBRID'],
+    });
+    await set('Chetan', { expectedSalary: 6_00_000, noticePeriod: 'DAYS_90' });
+    expect(await named({ noticePeriods: ['DAYS_15'] })).toEqual(['Asha']);
+    expect(await named({ openTo: ['LOOKING'] })).toEqual(['Asha']);
+    expect(await named({ workModes: ['HYBRID'] })).toEqual(['Asha']);
+    expect(await named({ noticePeriods: ['UNKNOWN'] })).toHaveLength(3);
+    expect((await named({ maxExpectedSalary: 4_50_000 })).toSorted()).toEqual(['Asha', 'Bhavin', 'Divya', 'Esha']);
+    expect((await named({}, { orderBy: 'EXPECTED_SALARY' })).slice(0, 2)).toEqual(['Asha', 'Chetan']);
+  });
+
   test('never finds inactive candidates, nor those who did not accept that they are searched', async () => {
     const { manager } = portal.dataSource;
     const id = people.get('Divya')?.id as string;

@@ -83,7 +83,7 @@ describe('the candidates suggested for a job', () => {
     const suggestions = await suggest();
     expect(names(suggestions)).toEqual(['Asha', 'Bhavin', 'Chetan']);
     const [asha, bhavin, chetan] = suggestions.nodes;
-    expect(asha).toMatchObject({ fit: 100, profileSkills: ['Tally', 'GST Returns', 'Excel'], missingSkills: [] });
+    expect(asha).toMatchObject({ fit: 95, profileSkills: ['Tally', 'GST Returns', 'Excel'], missingSkills: [] });
     expect(bhavin).toMatchObject({ profileSkills: [], resumeSkills: ['Tally', 'GST Returns', 'Excel'] });
     expect(chetan).toMatchObject({ profileSkills: ['Tally'], missingSkills: ['GST Returns', 'Excel'] });
     expect([suggestions.totalCount, suggestions.leftOut]).toEqual([3, []]);
@@ -111,6 +111,19 @@ describe('the candidates suggested for a job', () => {
     expect(await suggest()).toMatchObject({ totalCount: 2, leftOut: [{ reason: 'REJECTED', count: 1 }] });
     await manager.update(ApplicationEntity, { id: applicationId }, { statusUpdatedAt: ago(184) });
     expect(names(await suggest())).toContain('Bhavin');
+  });
+
+  test('leave out who is not looking, and rank who expects more than the job pays lower', async () => {
+    const { manager } = portal.dataSource;
+    const set = (firstName: string, preferences: Partial<CandidateProfileEntity>) =>
+      manager.update(CandidateProfileEntity, { id: people.get(firstName)?.id as string }, preferences);
+    const before = (await suggest()).nodes.find(({ firstName }) => firstName === 'Asha')?.fit as number;
+    await set('Asha', { expectedSalary: 99_00_000 });
+    await set('Chetan', { openTo: 'NOT_LOOKING' });
+    const suggestions = await suggest();
+    expect(suggestions.nodes.find(({ firstName }) => firstName === 'Asha')?.fit).toBeLessThan(before);
+    expect(names(suggestions)).not.toContain('Chetan');
+    expect(suggestions.leftOut).toEqual([{ reason: 'NOT_LOOKING', count: 1 }]);
   });
 
   test('are null for a job that does not exist', async () => {

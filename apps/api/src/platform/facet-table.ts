@@ -76,10 +76,15 @@ export class ChoiceFacet<Value extends string> {
     return 1 << values.indexOf(value);
   }
 
+  /** Returns the code of a row with several values. */
+  static mask<Value>(values: readonly Value[], some: readonly Value[]): number {
+    return some.reduce((bits, value) => bits | ChoiceFacet.bit(values, value), 0);
+  }
+
   choose(chosen: readonly Value[] | null | undefined): Facet {
     const { column, values } = this;
     if (!chosen || chosen.length === 0) return { column, allowed: null };
-    const mask = chosen.reduce((bits, value) => bits | ChoiceFacet.bit(values, value), 0);
+    const mask = ChoiceFacet.mask(values, chosen);
     return { column, allowed: Uint8Array.from({ length: column.size }, (_, code) => ((code & mask) === 0 ? 0 : 1)) };
   }
 

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { type CandidateFacts, candidateFit } from './candidate-fit.js';
 
 const job = { skills: 2, minExperience: 3, maxExperience: 5 };
-const ideal: CandidateFacts = { profileSkills: 2, resumeSkills: 0, title: 1, experienceMonths: 48, isNear: true };
+const ideal: CandidateFacts = {
+  profileSkills: 2,
+  resumeSkills: 0,
+  title: 1,
+  experienceMonths: 48,
+  isNear: true,
+  isPaidEnough: true,
+};
 const fit = (facts: Partial<CandidateFacts> = {}) => candidateFit(job, { ...ideal, ...facts });
 
 describe('the fit of a candidate for a job', () => {
@@ -18,6 +25,8 @@ describe('the fit of a candidate for a job', () => {
     ['a year too many than two', { experienceMonths: 6 * 12 }, { experienceMonths: 7 * 12 }],
     ['the same place than an unknown one', {}, { isNear: null }],
     ['an unknown place than another', { isNear: null }, { isNear: false }],
+    ['a salary within the budget than an unknown one', {}, { isPaidEnough: null }],
+    ['an unknown salary than one above the budget', { isPaidEnough: null }, { isPaidEnough: false }],
     ['skills than the title', { title: 0 }, { profileSkills: 0, title: 1 }],
   ])('is higher for %s', (_, better, worse) => {
     expect(fit(better)).toBeGreaterThan(fit(worse));

@@ -18,10 +18,12 @@ export interface CandidateFacts {
   experienceMonths: number | null;
   /** True if the candidate lives where the work is, or the work can be done from anywhere. Null if unknown. */
   isNear: boolean | null;
+  /** True if the job pays what the candidate expects. Null if unknown. */
+  isPaidEnough: boolean | null;
 }
 
 /** The points of a candidate who has everything that a job asks for. */
-const POINTS = { skills: 50, title: 25, experience: 15, place: 10 } as const;
+const POINTS = { skills: 45, title: 20, experience: 15, place: 10, salary: 10 } as const;
 /** A skill that only the resume names counts this much. */
 const RESUME_SHARE = 0.7;
 /** An unknown fact counts this much: it may fit. */
@@ -43,9 +45,12 @@ export function candidateFit(job: JobRequirements, candidate: CandidateFacts): n
     POINTS.skills * skills +
     POINTS.title * title +
     POINTS.experience * experienceShare(job, candidate.experienceMonths) +
-    POINTS.place * (candidate.isNear === null ? UNKNOWN_SHARE : Number(candidate.isNear))
+    POINTS.place * shareOf(candidate.isNear) +
+    POINTS.salary * shareOf(candidate.isPaidEnough)
   );
 }
+
+const shareOf = (isFitting: boolean | null): number => (isFitting === null ? UNKNOWN_SHARE : Number(isFitting));
 
 function experienceShare({ minExperience, maxExperience }: JobRequirements, months: number | null): number {
   if (months === null) return UNKNOWN_SHARE;

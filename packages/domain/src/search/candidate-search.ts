@@ -1,5 +1,7 @@
 import { EXPERIENCE_BAND_YEARS, EXPERIENCE_BANDS } from '../jobs/job-bands.js';
 import { QUALIFICATION_LEVELS } from '../candidates/qualification-level.js';
+import { WORK_MODES } from '../jobs/job-labels.js';
+import { NOTICE_PERIODS, OPEN_TO } from '../jobs/job-preference-labels.js';
 import { wordsInOrder } from './job-search.js';
 import { placeWords } from './place-names.js';
 import { skillKey, stemsWithSkillNames } from './skill-fit.js';
@@ -201,6 +203,15 @@ export function candidateExperience(months: number | null): CandidateExperience 
   const years = Math.floor(months / 12);
   return EXPERIENCE_BANDS.find((band) => years <= EXPERIENCE_BAND_YEARS[band].to) ?? UNKNOWN;
 }
+
+export const CANDIDATE_NOTICE_PERIODS = [...NOTICE_PERIODS, UNKNOWN] as const;
+export type CandidateNoticePeriod = (typeof CANDIDATE_NOTICE_PERIODS)[number];
+
+export const CANDIDATE_OPEN_TO = [...OPEN_TO, UNKNOWN] as const;
+export type CandidateOpenTo = (typeof CANDIDATE_OPEN_TO)[number];
+
+export const CANDIDATE_WORK_MODES = [...WORK_MODES, UNKNOWN] as const;
+export type CandidateWorkMode = (typeof CANDIDATE_WORK_MODES)[number];
 
 /** When a candidate was last active, most recent first. */
 export const CANDIDATE_ACTIVITIES = ['WEEK', 'MONTH', 'QUARTER', 'YEAR', 'OLDER', UNKNOWN] as const;

@@ -1,9 +1,14 @@
 import { daysBetween } from '../india/calendar.js';
 import { EXPERIENCE_BAND_LABELS } from '../jobs/job-bands.js';
+import { WORK_MODE_LABELS } from '../jobs/job-labels.js';
+import { NOTICE_PERIOD_LABELS, OPEN_TO_LABELS } from '../jobs/job-preference-labels.js';
 import {
   type CandidateActivity,
   type CandidateExperience,
+  type CandidateNoticePeriod,
+  type CandidateOpenTo,
   type CandidateQualification,
+  type CandidateWorkMode,
   candidateActivity,
   type TermField,
 } from './candidate-search.js';
@@ -33,6 +38,21 @@ export const CANDIDATE_ACTIVITY_LABELS: Readonly<Record<CandidateActivity, strin
   YEAR: 'Active in a year',
   OLDER: 'Active over a year ago',
   UNKNOWN: 'Not logged in yet',
+};
+
+export const CANDIDATE_NOTICE_PERIOD_LABELS: Readonly<Record<CandidateNoticePeriod, string>> = {
+  ...NOTICE_PERIOD_LABELS,
+  UNKNOWN: 'Unknown',
+};
+
+export const CANDIDATE_OPEN_TO_LABELS: Readonly<Record<CandidateOpenTo, string>> = {
+  ...OPEN_TO_LABELS,
+  UNKNOWN: 'Unknown',
+};
+
+export const CANDIDATE_WORK_MODE_LABELS: Readonly<Record<CandidateWorkMode, string>> = {
+  ...WORK_MODE_LABELS,
+  UNKNOWN: 'Unknown',
 };
 
 export const RESUME_CHOICE_LABELS: Readonly<Record<'YES' | 'NO', string>> = {

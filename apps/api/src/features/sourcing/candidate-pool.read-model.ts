@@ -1,6 +1,8 @@
 import { SEARCH_CONSENT_VERSION } from '@job-alert/domain/accounts/privacy-notice';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { QualificationLevel } from '@job-alert/domain/candidates/qualification-level';
+import type { WorkMode } from '@job-alert/domain/jobs/job-labels';
+import type { NoticePeriod, OpenTo } from '@job-alert/domain/jobs/job-preference-labels';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { CandidatePool } from './candidate-pool.rules.js';
@@ -9,6 +11,7 @@ import { CandidatePool } from './candidate-pool.rules.js';
 export const FINDABLE = `u.type = 'CANDIDATE' AND u.is_active = 1 AND p.is_hidden_from_search = 0 AND u.consent_version >= '${SEARCH_CONSENT_VERSION}'`;
 
 const POOL = `SELECT u.id, p.city, s.experience_months AS experienceMonths, s.qualification, p.resume_id IS NOT NULL AS hasResume,
+    p.expected_salary AS expectedSalary, p.notice_period AS noticePeriod, p.open_to AS openTo, p.work_modes AS workModes, p.preferred_cities AS preferredCities,
     DATEDIFF(u.last_active_on, '1970-01-01') AS lastActiveDay, DATEDIFF(u.created_at, '1970-01-01') AS createdDay
   FROM user u JOIN candidate_profile p ON p.id = u.id LEFT JOIN candidate_search s ON s.candidate_id = u.id
   WHERE ${FINDABLE}`;
@@ -19,6 +22,11 @@ interface Raw {
   experienceMonths: number | null;
   qualification: QualificationLevel | null;
   hasResume: number | string;
+  expectedSalary: number | string | null;
+  noticePeriod: NoticePeriod | null;
+  openTo: OpenTo | null;
+  workModes: string | null;
+  preferredCities: string | null;
   lastActiveDay: number | string | null;
   createdDay: number | string;
 }
@@ -76,6 +84,9 @@ export class CandidatePoolReadModel {
         ...row,
         id: String(row.id),
         hasResume: Number(row.hasResume) === 1,
+        expectedSalary: row.expectedSalary === null ? null : Number(row.expectedSalary),
+        workModes: listOf<WorkMode>(row.workModes),
+        preferredCities: listOf<string>(row.preferredCities),
         lastActiveDay: row.lastActiveDay === null ? null : Number(row.lastActiveDay),
         createdDay: Number(row.createdDay),
       })),
@@ -86,3 +97,5 @@ export class CandidatePoolReadModel {
     return this.last;
   }
 }
+
+const listOf = <Value>(json: string | null): Value[] => (json === null ? [] : (JSON.parse(json) as Value[]));

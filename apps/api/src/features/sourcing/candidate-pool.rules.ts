@@ -2,14 +2,22 @@ import { type QualificationLevel } from '@job-alert/domain/candidates/qualificat
 import {
   CANDIDATE_ACTIVITIES,
   CANDIDATE_EXPERIENCES,
+  CANDIDATE_NOTICE_PERIODS,
+  CANDIDATE_OPEN_TO,
   CANDIDATE_QUALIFICATIONS,
+  CANDIDATE_WORK_MODES,
   type CandidateActivity,
   candidateActivity,
   type CandidateExperience,
   candidateExperience,
+  type CandidateNoticePeriod,
+  type CandidateOpenTo,
   type CandidateQualification,
+  type CandidateWorkMode,
   UNKNOWN,
 } from '@job-alert/domain/search/candidate-search';
+import type { WorkMode } from '@job-alert/domain/jobs/job-labels';
+import type { NoticePeriod, OpenTo } from '@job-alert/domain/jobs/job-preference-labels';
 import { ChoiceFacet, NameFacet } from '../../platform/facet-table.js';
 
 /** The facts of a candidate that a search filters and orders by. */
@@ -22,6 +30,14 @@ export interface PoolRow {
   lastActiveDay: number | null;
   createdDay: number;
   hasResume: boolean;
+  /** In whole rupees a year; null if unknown. */
+  expectedSalary: number | null;
+  noticePeriod: NoticePeriod | null;
+  openTo: OpenTo | null;
+  /** Where the candidate would work, besides the own city. */
+  preferredCities: readonly string[];
+  /** Empty if unknown. */
+  workModes: readonly WorkMode[];
 }
 
 export const RESUME_CHOICES = ['YES', 'NO'] as const;
@@ -41,6 +57,12 @@ export class CandidatePool {
   readonly qualifications: ChoiceFacet<CandidateQualification>;
   readonly activities: ChoiceFacet<CandidateActivity>;
   readonly resumes: ChoiceFacet<ResumeChoice>;
+  readonly noticePeriods: ChoiceFacet<CandidateNoticePeriod>;
+  readonly openTo: ChoiceFacet<CandidateOpenTo>;
+  readonly workModes: ChoiceFacet<CandidateWorkMode>;
+  private readonly expectedSalaries: Float64Array;
+  /** The cities where each would work, besides the own one. */
+  readonly preferredCities: readonly (readonly string[])[];
   readonly experienceMonths: Int16Array;
   readonly createdDays: Int32Array;
   private readonly rows: ReadonlyMap<number, number>;
@@ -64,6 +86,16 @@ export class CandidatePool {
       candidateActivity(lastActiveDay === null ? null : today - lastActiveDay),
     );
     this.resumes = facet(RESUME_CHOICES, ({ hasResume }) => (hasResume ? 'YES' : 'NO'));
+    this.noticePeriods = facet(CANDIDATE_NOTICE_PERIODS, ({ noticePeriod }) => noticePeriod ?? UNKNOWN);
+    this.openTo = facet(CANDIDATE_OPEN_TO, ({ openTo }) => openTo ?? UNKNOWN);
+    this.workModes = new ChoiceFacet(
+      CANDIDATE_WORK_MODES,
+      Uint8Array.from(rows, ({ workModes }) =>
+        ChoiceFacet.mask(CANDIDATE_WORK_MODES, workModes.length > 0 ? workModes : [UNKNOWN]),
+      ),
+    );
+    this.preferredCities = rows.map(({ preferredCities }) => preferredCities);
+    this.expectedSalaries = Float64Array.from(rows, ({ expectedSalary }) => expectedSalary ?? Number.NaN);
     this.experienceMonths = Int16Array.from(rows, ({ experienceMonths }) => experienceMonths ?? MONTHS_UNKNOWN);
     this.createdDays = Int32Array.from(rows, ({ createdDay }) => createdDay);
   }
@@ -76,6 +108,16 @@ export class CandidatePool {
   monthsOf(row: number): number | null {
     const months = this.experienceMonths[row] ?? MONTHS_UNKNOWN;
     return months === MONTHS_UNKNOWN ? null : months;
+  }
+
+  isNotLooking(row: number): boolean {
+    return this.openTo.column.codes[row] === ChoiceFacet.bit(CANDIDATE_OPEN_TO, 'NOT_LOOKING');
+  }
+
+  /** Null if unknown. */
+  salaryOf(row: number): number | null {
+    const salary = this.expectedSalaries[row] ?? Number.NaN;
+    return Number.isNaN(salary) ? null : salary;
   }
 
   /** Returns true if the experience of a row is within some months, or unknown. */

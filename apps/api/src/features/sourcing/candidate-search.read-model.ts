@@ -28,6 +28,9 @@ const MONTHS = 12;
 /** Scores have halves, and an order needs integers. */
 const SCORE_FACTOR = 2;
 
+/** Above every expected salary. */
+const MAX_SALARY = 2_147_483_647;
+
 /** The index entries of a search. */
 interface WordSearch {
   phrases: SearchedPhrases;
@@ -140,17 +143,24 @@ function select(
   const rows: number[] = [];
   const from = filter.minExperience == null ? null : filter.minExperience * MONTHS;
   const to = filter.maxExperience == null ? null : filter.maxExperience * MONTHS + MONTHS - 1;
-  const [cities, experiences, qualifications, activities, resumes] = countFacets({
+  const most = filter.maxExpectedSalary ?? Number.POSITIVE_INFINITY;
+  const [cities, experiences, qualifications, activities, noticePeriods, openTo, workModes, resumes] = countFacets({
     rows: pool.size,
     facets: [
       pool.cities.choose(filter.cities),
       pool.experiences.choose(filter.experiences),
       pool.qualifications.choose(filter.qualifications),
       pool.activities.choose(filter.activities),
+      pool.noticePeriods.choose(filter.noticePeriods),
+      pool.openTo.choose(filter.openTo),
+      pool.workModes.choose(filter.workModes),
       pool.resumes.choose(filter.resumes),
     ],
     isIncluded: (row) =>
-      (!scores || scores[row] !== 0) && (!excluded || excluded[row] === 0) && pool.isWithinMonths(row, from, to),
+      (!scores || scores[row] !== 0) &&
+      (!excluded || excluded[row] === 0) &&
+      pool.isWithinMonths(row, from, to) &&
+      (pool.salaryOf(row) ?? 0) <= most,
     onMatch: (row) => rows.push(row),
   });
   return {
@@ -160,6 +170,9 @@ function select(
       experiences: pool.experiences.counted(experiences),
       qualifications: pool.qualifications.counted(qualifications),
       activities: pool.activities.counted(activities),
+      noticePeriods: pool.noticePeriods.counted(noticePeriods),
+      openTo: pool.openTo.counted(openTo),
+      workModes: pool.workModes.counted(workModes),
       resumes: pool.resumes.counted(resumes),
     },
   };
@@ -175,6 +188,7 @@ function order(
     BEST_MATCH: (row) => (scores?.[row] ?? 0) * SCORE_FACTOR,
     LAST_ACTIVE: () => 0,
     EXPERIENCE: (row) => pool.experienceMonths[row] ?? 0,
+    EXPECTED_SALARY: (row) => -(pool.salaryOf(row) ?? MAX_SALARY),
     NEWEST: (row) => pool.createdDays[row] ?? 0,
   };
   return pool.order(rows, values[by]);

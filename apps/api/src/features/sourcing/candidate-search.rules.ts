@@ -40,6 +40,8 @@ export function parseFilter(filter: CandidateSearchFilter): SearchedPhrases {
     const years = filter[field];
     if (years != null && (years < 0 || years > MAX_YEARS)) errors[field] = [`Enter 0 to ${MAX_YEARS} years.`];
   }
+  if (filter.maxExpectedSalary != null && filter.maxExpectedSalary < 1)
+    errors['maxExpectedSalary'] = ['Enter at least ₹1.'];
   if ((filter.cities ?? []).length > MAX_CITIES) errors['cities'] = [`Choose at most ${MAX_CITIES} cities.`];
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
   return {

@@ -2,7 +2,10 @@ import { type QualificationLevel } from '@job-alert/domain/candidates/qualificat
 import {
   type CandidateActivity,
   type CandidateExperience,
+  type CandidateNoticePeriod,
+  type CandidateOpenTo,
   type CandidateQualification,
+  type CandidateWorkMode,
   MAX_PHRASE_LENGTH,
   MAX_PHRASES,
   type TermField,
@@ -13,6 +16,8 @@ import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateScalar } from '../../platform/graphql/scalars.js';
 import { createConnection, PageArgs } from '../../platform/lists/page.types.js';
 import type { Page } from '../../platform/lists/page.js';
+import type { NoticePeriod, OpenTo } from '@job-alert/domain/jobs/job-preference-labels';
+import { NoticePeriodEnum, OpenToEnum } from '../candidates/job-preferences.types.js';
 import type { ResumeChoice } from './candidate-pool.rules.js';
 
 const NOT_KNOWN = 'The candidate has not said so.';
@@ -59,6 +64,30 @@ const CandidateActivityEnum = graphqlEnum<CandidateActivity>(
   },
 );
 
+const NoticeChoiceEnum = graphqlEnum<CandidateNoticePeriod>('NoticeChoice', 'The notice period of a candidate.', {
+  IMMEDIATE: 'The candidate can start at once.',
+  DAYS_15: 'Up to 15 days.',
+  DAYS_30: 'Up to 30 days.',
+  DAYS_60: 'Up to 60 days.',
+  DAYS_90: 'Up to 90 days.',
+  UNKNOWN: NOT_KNOWN,
+});
+
+const OpenToChoiceEnum = graphqlEnum<CandidateOpenTo>('OpenToChoice', 'The interest of a candidate in a new job.', {
+  LOOKING: 'Is looking for a job.',
+  OPEN: 'Is not looking, and open to a good offer.',
+  NOT_LOOKING: 'Is not looking.',
+  UNKNOWN: NOT_KNOWN,
+});
+
+const WorkModeChoiceEnum = graphqlEnum<CandidateWorkMode>('WorkModeChoice', 'A work mode that a candidate wants.', {
+  ONSITE: "At the company's premises.",
+  REMOTE: 'From anywhere.',
+  HYBRID: 'Some days on site, some elsewhere.',
+  WORK_FROM_HOME: "From the employee's home.",
+  UNKNOWN: NOT_KNOWN,
+});
+
 const ResumeChoiceEnum = graphqlEnum<ResumeChoice>('ResumeChoice', 'Has a resume, or has none.', {
   YES: 'There is a resume.',
   NO: 'There is no resume.',
@@ -73,7 +102,7 @@ const TermFieldEnum = graphqlEnum<TermField>('SearchedField', 'A part of a candi
   RESUME: 'The text of the resume.',
 });
 
-export type CandidateSearchOrder = 'BEST_MATCH' | 'LAST_ACTIVE' | 'EXPERIENCE' | 'NEWEST';
+export type CandidateSearchOrder = 'BEST_MATCH' | 'LAST_ACTIVE' | 'EXPERIENCE' | 'EXPECTED_SALARY' | 'NEWEST';
 
 const CandidateSearchOrderEnum = graphqlEnum<CandidateSearchOrder>(
   'CandidateSearchOrder',
@@ -82,6 +111,7 @@ const CandidateSearchOrderEnum = graphqlEnum<CandidateSearchOrder>(
     BEST_MATCH: 'Candidates with the words in titles and skills first, then in qualifications, companies and resumes.',
     LAST_ACTIVE: 'The most recently active first.',
     EXPERIENCE: 'The most experienced first; unknown experience last.',
+    EXPECTED_SALARY: 'The lowest expected salary first; an unknown one last.',
     NEWEST: 'The most recent sign-ups first.',
   },
 );
@@ -116,6 +146,17 @@ export class CandidateSearchFilter {
   qualifications?: CandidateQualification[] | null;
   @Field(() => [CandidateActivityEnum], { nullable: true, description: 'Only these times of the last activity.' })
   activities?: CandidateActivity[] | null;
+  @Field(() => [NoticeChoiceEnum], { nullable: true, description: 'Only these notice periods.' })
+  noticePeriods?: CandidateNoticePeriod[] | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'At most this expected salary, in whole rupees a year. An unknown one matches.',
+  })
+  maxExpectedSalary?: number | null;
+  @Field(() => [OpenToChoiceEnum], { nullable: true, description: 'Only this interest in a new job.' })
+  openTo?: CandidateOpenTo[] | null;
+  @Field(() => [WorkModeChoiceEnum], { nullable: true, description: 'Only those who want one of these work modes.' })
+  workModes?: CandidateWorkMode[] | null;
   @Field(() => [ResumeChoiceEnum], { nullable: true, description: 'Only with or only without a resume.' })
   resumes?: ResumeChoice[] | null;
 }
@@ -152,6 +193,11 @@ export abstract class CandidateRowFields {
     | null;
   @Field(() => CandidateQualificationEnum, { description: 'The highest qualification.' })
   qualification!: CandidateQualification;
+  @Field(() => Int, { nullable: true, description: 'The expected salary in whole rupees a year.' })
+  expectedSalary!: number | null;
+  @Field(() => NoticePeriodEnum, { nullable: true, description: 'The notice period.' })
+  noticePeriod!: NoticePeriod | null;
+  @Field(() => OpenToEnum, { nullable: true, description: 'The interest in a new job.' }) openTo!: OpenTo | null;
   @Field(() => DateScalar, { nullable: true, description: 'The last day with activity.' }) lastActiveOn!: string | null;
   @Field(() => Boolean, { description: 'True if there is a resume.' }) hasResume!: boolean;
 }
@@ -182,6 +228,9 @@ export class CandidateFacets {
   @Field(() => [CandidateCount], { description: 'Every `ExperienceChoice`.' }) experiences!: ChoiceCount[];
   @Field(() => [CandidateCount], { description: 'Every `QualificationChoice`.' }) qualifications!: ChoiceCount[];
   @Field(() => [CandidateCount], { description: 'Every `ActivityChoice`.' }) activities!: ChoiceCount[];
+  @Field(() => [CandidateCount], { description: 'Every `NoticeChoice`.' }) noticePeriods!: ChoiceCount[];
+  @Field(() => [CandidateCount], { description: 'Every `OpenToChoice`.' }) openTo!: ChoiceCount[];
+  @Field(() => [CandidateCount], { description: 'Every `WorkModeChoice`.' }) workModes!: ChoiceCount[];
   @Field(() => [CandidateCount], { description: 'Every `ResumeChoice`.' }) resumes!: ChoiceCount[];
 }
 

@@ -32,7 +32,7 @@ const REJECTED_DAYS = 183;
 const REMOTE_MODES: readonly WorkMode[] = ['REMOTE', 'WORK_FROM_HOME'];
 
 const JOB = `SELECT title, preferred_skills AS preferredSkills, min_experience AS minExperience, max_experience AS maxExperience,
-    city, work_mode AS workMode, company_id AS companyId FROM job WHERE id = ?`;
+    city, salary_max AS salaryMax, work_mode AS workMode, company_id AS companyId FROM job WHERE id = ?`;
 /** An application that prevents a suggestion. A candidate with both counts as rejected. */
 const LEFT_OUT = `SELECT candidate_id AS id, 'APPLIED' AS reason FROM application WHERE job_id = ? AND applied_at > ?
   UNION ALL SELECT candidate_id, 'REJECTED' FROM application
@@ -40,6 +40,7 @@ const LEFT_OUT = `SELECT candidate_id AS id, 'APPLIED' AS reason FROM applicatio
 
 interface Job extends Omit<JobRequirements, 'skills'> {
   city: string;
+  salaryMax: number | string;
   title: string;
   preferredSkills: string;
   workMode: WorkMode;
@@ -74,8 +75,11 @@ export class SuggestedCandidatesReadModel {
     const pool = await pools.current();
     const phrases = await this.findPhrases(job, pool);
     const fits = fitsOf(job, phrases, pool);
-    const leftOut = await this.leftOut(jobId, job.companyId, pool);
     const fitting = fits.flatMap((fit, row) => (fit > 0 ? [row] : []));
+    const leftOut = new Map([
+      ...fitting.flatMap((row) => (pool.isNotLooking(row) ? [[row, 'NOT_LOOKING'] as const] : [])),
+      ...(await this.leftOut(jobId, job.companyId, pool)),
+    ]);
     const suggested = fitting.filter((row) => !leftOut.has(row));
     const best = pool.order(suggested, (row) => Math.round((fits[row] ?? 0) * 10)).slice(0, MAX_SUGGESTIONS);
     const candidates = await rows.inOrder(best.map((row) => pool.ids[row] ?? ''));
@@ -139,7 +143,9 @@ function fitsOf(job: Job, { skills, skillBits, title }: JobPhrases, pool: Candid
   const requirements = { ...job, skills: skills.length };
   const isRemote = REMOTE_MODES.includes(job.workMode);
   const place = placeKey(job.city);
-  const isNear = pool.cities.spellings.map((city) => isRemote || (city === '' ? null : placeKey(city) === place));
+  const isThere = (city: string) => placeKey(city) === place;
+  const isNear = pool.cities.spellings.map((city) => isRemote || (city === '' ? null : isThere(city)));
+  const budget = Number(job.salaryMax);
   return Array.from({ length: pool.size }, (_, row) => {
     let profileSkills = 0;
     let resumeSkills = 0;
@@ -154,10 +160,13 @@ function fitsOf(job: Job, { skills, skillBits, title }: JobPhrases, pool: Candid
       resumeSkills,
       title: title[row] ?? 0,
       experienceMonths: pool.monthsOf(row),
-      isNear: isNear[pool.cities.column.codes[row] ?? 0] ?? null,
+      isNear: pool.preferredCities[row]?.some(isThere) || (isNear[pool.cities.column.codes[row] ?? 0] ?? null),
+      isPaidEnough: isAtMost(pool.salaryOf(row), budget),
     });
   });
 }
+
+const isAtMost = (salary: number | null, budget: number): boolean | null => (salary === null ? null : salary <= budget);
 
 function skillsOf(
   { skills, skillBits }: JobPhrases,
@@ -173,7 +182,7 @@ function skillsOf(
   };
 }
 
-const REASONS: readonly LeftOutReason[] = ['APPLIED', 'REJECTED'];
+const REASONS: readonly LeftOutReason[] = ['APPLIED', 'REJECTED', 'NOT_LOOKING'];
 
 const countReasons = (reasons: readonly LeftOutReason[]): CandidateSuggestions['leftOut'] =>
   REASONS.map((reason) => ({ reason, count: reasons.filter((one) => one === reason).length })).filter(

@@ -5,7 +5,7 @@ import { CandidateRowFields } from './candidate-search.types.js';
 /** The most candidates that are suggested for a job. */
 export const MAX_SUGGESTIONS = 50;
 
-export type LeftOutReason = 'APPLIED' | 'REJECTED';
+export type LeftOutReason = 'APPLIED' | 'REJECTED' | 'NOT_LOOKING';
 
 const LeftOutReasonEnum = graphqlEnum<LeftOutReason>(
   'LeftOutReason',
@@ -13,6 +13,7 @@ const LeftOutReasonEnum = graphqlEnum<LeftOutReason>(
   {
     APPLIED: 'Applied for the job within 30 days.',
     REJECTED: 'Rejected by the company within 6 months.',
+    NOT_LOOKING: 'Is not looking for a job.',
   },
 );
 

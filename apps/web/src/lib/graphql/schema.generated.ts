@@ -468,22 +468,32 @@ export type CandidateSearchFilter = {
   cities?: Array<string> | null | undefined;
   /** Only these ranges of experience. */
   experiences?: Array<ExperienceChoice> | null | undefined;
+  /** At most this expected salary, in whole rupees a year. An unknown one matches. */
+  maxExpectedSalary?: number | null | undefined;
   /** At most this many years of experience, 0 to 60. Unknown experience matches. */
   maxExperience?: number | null | undefined;
   /** At least this many years of experience, 0 to 60. Unknown experience matches. */
   minExperience?: number | null | undefined;
   /** No entry must be found: at most 10 entries of at most 100 characters. An entry of several words needs all of them, in quotes one after another. Other words of the same work do not count. */
   noneOf?: Array<string> | null | undefined;
+  /** Only these notice periods. */
+  noticePeriods?: Array<NoticeChoice> | null | undefined;
+  /** Only this interest in a new job. */
+  openTo?: Array<OpenToChoice> | null | undefined;
   /** Only these highest qualifications. */
   qualifications?: Array<QualificationChoice> | null | undefined;
   /** Only with or only without a resume. */
   resumes?: Array<ResumeChoice> | null | undefined;
+  /** Only those who want one of these work modes. */
+  workModes?: Array<WorkModeChoice> | null | undefined;
 };
 
 /** The order of found candidates. Equal ones follow by their last activity. */
 export type CandidateSearchOrder =
   /** Candidates with the words in titles and skills first, then in qualifications, companies and resumes. */
   | 'BEST_MATCH'
+  /** The lowest expected salary first; an unknown one last. */
+  | 'EXPECTED_SALARY'
   /** The most experienced first; unknown experience last. */
   | 'EXPERIENCE'
   /** The most recently active first. */
@@ -1170,6 +1180,21 @@ export type NoteSubjectKind =
   /** A company. */
   | 'COMPANY';
 
+/** The notice period of a candidate. */
+export type NoticeChoice =
+  /** Up to 15 days. */
+  | 'DAYS_15'
+  /** Up to 30 days. */
+  | 'DAYS_30'
+  /** Up to 60 days. */
+  | 'DAYS_60'
+  /** Up to 90 days. */
+  | 'DAYS_90'
+  /** The candidate can start at once. */
+  | 'IMMEDIATE'
+  /** The candidate has not said so. */
+  | 'UNKNOWN';
+
 /** The time between an offer and the first day of work. */
 export type NoticePeriod =
   /** Up to 15 days. */
@@ -1272,6 +1297,17 @@ export type OpenTo =
   | 'NOT_LOOKING'
   /** Is not looking, and open to a good offer. */
   | 'OPEN';
+
+/** The interest of a candidate in a new job. */
+export type OpenToChoice =
+  /** Is looking for a job. */
+  | 'LOOKING'
+  /** Is not looking. */
+  | 'NOT_LOOKING'
+  /** Is not looking, and open to a good offer. */
+  | 'OPEN'
+  /** The candidate has not said so. */
+  | 'UNKNOWN';
 
 /** The direction of an order. */
 export type OrderDirection =
@@ -2098,5 +2134,18 @@ export type WorkMode =
   | 'ONSITE'
   /** From anywhere. */
   | 'REMOTE'
+  /** From the employee's home. */
+  | 'WORK_FROM_HOME';
+
+/** A work mode that a candidate wants. */
+export type WorkModeChoice =
+  /** Some days on site, some elsewhere. */
+  | 'HYBRID'
+  /** At the company's premises. */
+  | 'ONSITE'
+  /** From anywhere. */
+  | 'REMOTE'
+  /** The candidate has not said so. */
+  | 'UNKNOWN'
   /** From the employee's home. */
   | 'WORK_FROM_HOME';
