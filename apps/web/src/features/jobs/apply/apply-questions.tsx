@@ -15,8 +15,7 @@ import { TextArea } from '../../../components/form/text-area';
 import { useForm } from '../../../components/form/use-form';
 import type { Checked } from '../../../lib/forms/check';
 import { preferenceRowsOf } from '../../shared/applications/preference-rows';
-import type { ApplyPartsProps } from './apply-questions-dialog';
-import { describeApplyError, type JobToApply } from './use-apply';
+import { type ApplyPartsProps, describeApplyError, type JobToApply } from './use-apply';
 
 interface ApplyQuestionsProps {
   job: JobToApply;

@@ -6,6 +6,7 @@ import { APPLY_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/messag
 import { useState } from 'react';
 import type { BannerState } from '../../../components/use-banner';
 import { describeError, errorDetails } from '../../../lib/errors/describe-error';
+import type { NoticePeriod } from '../../../lib/graphql/schema.generated';
 import { clearApplyIntent, readApplyIntent } from '../../../lib/session/apply-intent';
 import { getFirstTouch, readToken } from '../../../lib/session/session-storage';
 import { today } from '../../../lib/today';
@@ -122,4 +123,10 @@ function reapplyDateFrom({ reapplyOn, lastAppliedAt }: Record<string, unknown>):
   if (typeof reapplyOn === 'string' && isValidDate(reapplyOn)) return reapplyOn;
   const last = typeof lastAppliedAt === 'string' ? new Date(lastAppliedAt) : null;
   return last && !Number.isNaN(last.getTime()) ? reapplyDate(last) : null;
+}
+
+export interface ApplyPartsProps {
+  applying: Omit<ReturnType<typeof useApply>, 'buttonOverrides' | 'apply'>;
+  /** The candidate, who can share these preferences with an application; null if nothing can be shared now. */
+  candidate: { expectedSalary: number | null; noticePeriod: NoticePeriod | null } | null | undefined;
 }

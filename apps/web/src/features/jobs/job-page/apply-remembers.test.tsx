@@ -199,7 +199,7 @@ describe('applying on the job page', () => {
     expect(after).toHaveFocus();
     expect(screen.getByRole('link', { name: 'My Applications' })).toHaveAttribute('href', paths.candidate.applications);
     await app.user.click(after);
-    expect(requests).toEqual([{ input: { jobId: '12', answers: [] } }]);
+    expect(requests).toEqual([{ jobId: '12', answers: [] }]);
     expect(readApplyIntent()).toBeNull();
     expect(screen.queryByText(APPLY_NOTICE)).toBeNull();
   });
@@ -233,7 +233,7 @@ describe('applying on the job page', () => {
     expect(share).not.toBeChecked();
     await app.user.click(share);
     await app.user.click(screen.getByRole('button', { name: 'Apply' }));
-    await waitFor(() => expect(sent).toMatchObject([{ input: { sharePreferences: true } }]));
+    await waitFor(() => expect(sent).toMatchObject([{ sharePreferences: true }]));
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: box })).toBeNull());
   });
 
