@@ -52,7 +52,7 @@ describe('unsaved form data', () => {
     await fill(page, 'Email', DEMO.employer.email);
     await fill(page, 'Password', DEMO.employer.password);
     await press(page, 'Log in');
-    await reads(page, /You have an unfinished job post from \d\d:\d\d\./);
+    await reads(page, /You have an unfinished job post from \d{1,2}:\d\d [ap]m\./);
     expect(await fieldValue(page, 'Job Title')).toBe('');
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });

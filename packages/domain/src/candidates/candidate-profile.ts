@@ -22,7 +22,7 @@ import { TEXT_LIMITS } from '../fields/text-limits.js';
 import { year } from '../fields/year.js';
 import { getYear } from '../india/calendar.js';
 import { PHONE_DIGITS } from '../fields/phone.js';
-import { CANDIDATE_MESSAGES } from '../portal/messages.js';
+import { CANDIDATE_MESSAGES } from '../portal/profile-messages.js';
 import { wireNames } from '../text/wire-names.js';
 import { EXPERIENCE_LEVELS } from './experience-level.js';
 import { identityNumberFields } from './identity-numbers.js';

@@ -43,15 +43,6 @@ export const ACCOUNT_MESSAGES = {
   accountDeleted: 'Your account has been deleted.',
 } as const;
 
-export const COMPANY_MESSAGES = {
-  notApproved: 'Your company has not been approved. Please contact admin.',
-  completeProfile: 'Please complete your company profile to access all features.',
-  locked: 'Complete your company profile to unlock this feature',
-  submitted: 'Profile submitted successfully.',
-  submitFailed: 'Submission failed.',
-  submitFailedLater: 'Submission failed. Please try again later.',
-} as const;
-
 export const JOB_MESSAGES = {
   companyInfoFailed: 'Failed to load company information. Please enter manually.',
   updated: 'Job updated successfully.',
@@ -79,25 +70,4 @@ export const APPLY_MESSAGES = {
   notOpenYet: 'This job is not open for applications yet.',
   expired: 'You have already applied. Your previous application has expired.',
   failed: 'Failed to apply.',
-} as const;
-
-export const CANDIDATE_MESSAGES = {
-  updated: 'Profile updated successfully!',
-  submitFailed: 'Submission failed. Please check the console.',
-  checkFields: 'Please correct the marked fields.',
-  chooseExperience: 'Please select your experience level',
-} as const;
-
-export const VERIFICATION_MESSAGES = {
-  sent: 'We have sent you a new link. It is valid for 7 days.',
-  verified: 'Your email address is confirmed.',
-  already: 'Your email address is already confirmed.',
-  expired: 'This link has expired.',
-} as const;
-
-export const EMAIL_CHANGE_MESSAGES = {
-  same: 'This is already your email address.',
-  expired: 'This link has expired or has been used.',
-  taken: 'Another account now has this email address. Nothing has changed.',
-  changedBack: 'Your account has its earlier email address again. All devices have been logged out.',
 } as const;

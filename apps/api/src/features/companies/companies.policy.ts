@@ -1,4 +1,4 @@
-import { COMPANY_MESSAGES } from '@job-alert/domain/portal/messages';
+import { COMPANY_MESSAGES } from '@job-alert/domain/portal/profile-messages';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import { requireEmployer, type UserViewer, type Viewer } from '../../platform/viewer.js';

@@ -1,7 +1,7 @@
 import { companyProfileSchema } from '@job-alert/domain/companies/company-profile';
 import type { FieldErrors } from '@job-alert/domain/fields/validation';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
-import { COMPANY_MESSAGES } from '@job-alert/domain/portal/messages';
+import { COMPANY_MESSAGES } from '@job-alert/domain/portal/profile-messages';
 import { object } from '../responses.js';
 import { graphql, type SaveCompanyProfileInput } from '../documents.generated.js';
 import { boolean, type UncheckedInput, group, list, string, integer } from '../input-fields.js';

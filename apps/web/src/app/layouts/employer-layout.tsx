@@ -1,4 +1,4 @@
-import { COMPANY_MESSAGES } from '@job-alert/domain/portal/messages';
+import { COMPANY_MESSAGES } from '@job-alert/domain/portal/profile-messages';
 import { paths } from '../../config/paths';
 import { CompanyApprovalNotice } from '../../features/companies/company-approval-notice';
 import { employerScreens } from '../areas/employer-screens';

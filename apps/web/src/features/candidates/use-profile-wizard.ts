@@ -1,4 +1,5 @@
-import { CANDIDATE_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
+import { CANDIDATE_MESSAGES } from '@job-alert/domain/portal/profile-messages';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type Form, useForm } from '../../components/form/use-form';

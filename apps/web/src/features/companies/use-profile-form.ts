@@ -1,4 +1,4 @@
-import { COMPANY_MESSAGES } from '@job-alert/domain/portal/messages';
+import { COMPANY_MESSAGES } from '@job-alert/domain/portal/profile-messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Form, useForm } from '../../components/form/use-form';

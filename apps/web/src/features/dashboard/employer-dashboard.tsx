@@ -1,4 +1,4 @@
-import { COMPANY_MESSAGES } from '@job-alert/domain/portal/messages';
+import { COMPANY_MESSAGES } from '@job-alert/domain/portal/profile-messages';
 import { Button } from '@mantine/core';
 import {
   IconBriefcase,

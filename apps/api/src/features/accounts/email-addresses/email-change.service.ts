@@ -1,6 +1,7 @@
 import { requestEmailChangeSchema } from '@job-alert/domain/accounts/accounts';
 import { emailChangePath, emailUndoPath } from '@job-alert/domain/portal/deep-links';
-import { ACCOUNT_MESSAGES, EMAIL_CHANGE_MESSAGES } from '@job-alert/domain/portal/messages';
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
+import { EMAIL_CHANGE_MESSAGES } from '@job-alert/domain/portal/email-messages';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
 import { indexUsers } from '../../../database/search/search-words.js';

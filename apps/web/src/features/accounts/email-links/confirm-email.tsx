@@ -1,4 +1,5 @@
-import { COMMON_MESSAGES, EMAIL_CHANGE_MESSAGES } from '@job-alert/domain/portal/messages';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
+import { EMAIL_CHANGE_MESSAGES } from '@job-alert/domain/portal/email-messages';
 import { Button, Stack, Text } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { COMMON_MESSAGES, VERIFICATION_MESSAGES } from '@job-alert/domain/portal/messages';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
+import { VERIFICATION_MESSAGES } from '@job-alert/domain/portal/email-messages';
 import { useState } from 'react';
 import type { BannerMessage } from '../../../components/use-banner';
 import { describeError } from '../../../lib/errors/describe-error';

@@ -1,6 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
-import { ACCOUNT_MESSAGES, COMMON_MESSAGES, COMPANY_MESSAGES } from '@job-alert/domain/portal/messages';
+import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
+import { COMPANY_MESSAGES } from '@job-alert/domain/portal/profile-messages';
 import { Anchor, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
