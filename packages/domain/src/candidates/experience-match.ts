@@ -59,14 +59,24 @@ export function formatMonths(months: number): string {
   return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} ${counted(rest, 'month')}`;
 }
 
+interface RequiredYears {
+  minExperience: number;
+  maxExperience: number;
+}
+
+/** Formats the experience that a job asks for: "for 2–5 years". */
+export function requiredYearsText({ minExperience, maxExperience }: RequiredYears): string {
+  const range = minExperience === maxExperience ? `${minExperience}` : `${minExperience}–${maxExperience}`;
+  return `for ${range} ${range === '1' ? 'year' : 'years'}`;
+}
+
 /** A candidate's experience next to the job's: "Fresher for 2–5 years", "4 years for 2–5 years". */
 export function experienceMatch(
   { experienceLevel, experiences }: Worked,
-  { minExperience, maxExperience }: { minExperience: number; maxExperience: number },
+  required: RequiredYears,
   today: string,
 ): string {
-  const range = minExperience === maxExperience ? `${minExperience}` : `${minExperience}–${maxExperience}`;
-  const requirement = `for ${range} ${range === '1' ? 'year' : 'years'}`;
+  const requirement = requiredYearsText(required);
   if (experienceLevel === 'FRESHER' || experiences.length === 0) {
     return `${EXPERIENCE_LEVEL_LABELS[experienceLevel]} ${requirement}`;
   }

@@ -192,6 +192,7 @@ export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'SignOut',
   'SignOutEverywhere',
   'StartSecondFactor',
+  'SuggestedCandidates',
   'SwitchApplication',
   'SwitchJob',
   'SwitchOwnJob',

@@ -1165,6 +1165,13 @@ export type JoiningOutcome =
   /** The candidate will join on a later day. */
   | 'POSTPONED';
 
+/** The reason why a candidate who fits a job is not suggested. */
+export type LeftOutReason =
+  /** Applied for the job within 30 days. */
+  | 'APPLIED'
+  /** Rejected by the company within 6 months. */
+  | 'REJECTED';
+
 /** The message to mark as handled. */
 export type MarkContactMessageHandledInput = {
   /** The message's id. */

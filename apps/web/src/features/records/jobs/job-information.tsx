@@ -10,6 +10,7 @@ import { jobStatusNote } from '../../shared/jobs/job-status';
 import { JobView } from '../../shared/jobs/job-view';
 import { rejectionRows } from '../list/rejection-rows';
 import { type JobInformationQuery, useJobInformationQuery } from './job-information.generated';
+import { SuggestedCandidates } from './suggested-candidates';
 import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Text } from '@mantine/core';
@@ -60,7 +61,12 @@ export function JobInformation({ id }: { id: string }) {
   if (!data?.job) {
     return <RecordFallback error={error} isGone={!!data} onRetry={refetch} />;
   }
-  return <JobView job={data.job} rows={jobRows(data.job)} />;
+  return (
+    <>
+      <JobView job={data.job} rows={jobRows(data.job)} />
+      <SuggestedCandidates job={data.job} />
+    </>
+  );
 }
 
 type TakenDown = Pick<Job, 'takenDownAt' | 'takenDownNote'>;

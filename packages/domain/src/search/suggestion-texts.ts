@@ -1,0 +1,45 @@
+import { requiredYearsText } from '../candidates/experience-match.js';
+import { experienceText } from './candidate-texts.js';
+
+/** The job's skills by where a candidate names them, and the candidate's other facts. Null means unknown. */
+interface Suggestion {
+  profileSkills: readonly string[];
+  resumeSkills: readonly string[];
+  missingSkills: readonly string[];
+  experienceMonths: number | null;
+  city: string | null;
+}
+
+/** Says why a candidate is suggested: "Tally, GST (resume), without Excel · 4 years for 3–5 years · Surat". */
+export function suggestionText(
+  { profileSkills, resumeSkills, missingSkills, experienceMonths, city }: Suggestion,
+  required: { minExperience: number; maxExperience: number },
+): string {
+  const skills = [...profileSkills, ...resumeSkills.map((skill) => `${skill} (resume)`)];
+  const missing = missingSkills.length === 0 ? [] : [`without ${missingSkills.join(', ')}`];
+  // Experience is compared in whole years, as the fit does.
+  const months = experienceMonths === null ? null : Math.floor(experienceMonths / 12) * 12;
+  return [
+    [...skills, ...missing].join(', '),
+    `${experienceText(months)} ${requiredYearsText(required)}`,
+    city ?? 'City unknown',
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+interface LeftOut {
+  reason: 'APPLIED' | 'REJECTED';
+  count: number;
+}
+
+const LEFT_OUT_TEXTS: Readonly<Record<LeftOut['reason'], string>> = {
+  APPLIED: 'applied within 30 days',
+  REJECTED: 'rejected by the company within 6 months',
+};
+
+/** Says who fits and is not suggested: "3 not shown: 2 applied within 30 days, 1 rejected by the company within 6 months." */
+export function leftOutText(leftOut: readonly LeftOut[]): string {
+  const total = leftOut.reduce((sum, { count }) => sum + count, 0);
+  return `${total} not shown: ${leftOut.map(({ reason, count }) => `${count} ${LEFT_OUT_TEXTS[reason]}`).join(', ')}.`;
+}
