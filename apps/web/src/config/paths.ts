@@ -1,4 +1,4 @@
-import { TOKEN_PATHS } from '@job-alert/domain/portal/deep-links';
+import { TOKEN_PATHS } from '@job-alert/domain/portal/token-paths';
 import { PUBLIC_PATHS } from '@job-alert/domain/portal/public-paths';
 
 /** A role as spelled in URLs and in the stored user. */

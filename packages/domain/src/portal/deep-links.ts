@@ -1,4 +1,5 @@
 import type { UserType } from '../text/user-type.js';
+import { TOKEN_PATHS } from './token-paths.js';
 
 /** Paths of the web app for emails and notifications. */
 export const DEEP_LINKS = {
@@ -54,17 +55,6 @@ interface ApplicantLink {
   /** The candidate's full name; empty if unknown. */
   name: string;
 }
-
-/** Pages whose URL contains a secret from an email. They send no referrer and are excluded from search engines. */
-export const TOKEN_PATHS = {
-  /** The token is the next segment of the path. */
-  resetPassword: '/reset-password',
-  verifyEmail: '/job-alert/verify-email',
-  confirmEmail: '/job-alert/confirm-email',
-  /** A POST to the signed address stops the job alert at once. */
-  stopAlert: '/job-alert/stop-alert',
-  offer: '/job-alert/offer',
-} as const;
 
 /** The page that sets a password. It asks for consent if there is none yet. The token is the secret of the link. */
 export const passwordPath = (token: string, needsConsent: boolean): string =>

@@ -1,4 +1,4 @@
-import { TOKEN_PATHS } from '@job-alert/domain/portal/deep-links';
+import { TOKEN_PATHS } from '@job-alert/domain/portal/token-paths';
 import type { Signer } from '../../platform/crypto.js';
 
 /** The parameters of an unsubscribe link. */

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
-import { TOKEN_PATHS } from '@job-alert/domain/portal/deep-links';
+import { TOKEN_PATHS } from '@job-alert/domain/portal/token-paths';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 

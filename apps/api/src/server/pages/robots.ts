@@ -1,4 +1,4 @@
-import { TOKEN_PATHS } from '@job-alert/domain/portal/deep-links';
+import { TOKEN_PATHS } from '@job-alert/domain/portal/token-paths';
 import type { FastifyInstance } from 'fastify';
 import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 

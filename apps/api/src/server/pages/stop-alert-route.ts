@@ -1,4 +1,4 @@
-import { TOKEN_PATHS } from '@job-alert/domain/portal/deep-links';
+import { TOKEN_PATHS } from '@job-alert/domain/portal/token-paths';
 import type { FastifyInstance } from 'fastify';
 import type { JobAlertsService } from '../../features/job-alerts/job-alerts.service.js';
 import { PortalError } from '../../platform/errors.js';

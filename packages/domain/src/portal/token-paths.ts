@@ -1,0 +1,10 @@
+/** Pages whose URL contains a secret from an email. They send no referrer and are excluded from search engines. */
+export const TOKEN_PATHS = {
+  /** The token is the next segment of the path. */
+  resetPassword: '/reset-password',
+  verifyEmail: '/job-alert/verify-email',
+  confirmEmail: '/job-alert/confirm-email',
+  /** A POST to the signed address stops the job alert at once. */
+  stopAlert: '/job-alert/stop-alert',
+  offer: '/job-alert/offer',
+} as const;
