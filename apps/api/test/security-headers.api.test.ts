@@ -1,4 +1,10 @@
-import { emailChangePath, emailUndoPath, offerPath, passwordPath, verificationPath } from '@job-alert/domain/portal/deep-links';
+import {
+  emailChangePath,
+  emailUndoPath,
+  offerPath,
+  passwordPath,
+  verificationPath,
+} from '@job-alert/domain/portal/deep-links';
 import { TOKEN_PATHS } from '@job-alert/domain/portal/token-paths';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { employerInput, registerEmployer } from './builders/employer.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { leftOutText, suggestionText } from './suggestion-texts.js';
 
-const required = { minExperience: 3, maxExperience: 5 };
+const required = { minExperience: 3, maxExperience: 5, salaryMax: 4_50_000 };
 
 describe('the reason of a suggestion', () => {
   test('names skills of the profile, of the resume and missing ones, experience and city', () => {
@@ -11,15 +11,20 @@ describe('the reason of a suggestion', () => {
       missingSkills: ['Excel'],
       experienceMonths: 53,
       city: 'Surat',
-    };
+      expectedSalary: 4_20_000,
+      noticePeriod: 'DAYS_15',
+    } as const;
     expect(suggestionText(candidate, required)).toBe(
-      'Tally, GST (resume), without Excel · 4 years for 3–5 years · Surat',
+      'Tally, GST (resume), without Excel · 4 years for 3–5 years · Surat · expects ₹4,20,000, budget ₹4,50,000 · notice: 15 days',
     );
   });
 
   test('shows unknown facts as unknown, and leaves out skills that a job does not name', () => {
-    const candidate = { profileSkills: [], resumeSkills: [], missingSkills: [], experienceMonths: null, city: null };
-    expect(suggestionText(candidate, required)).toBe('Experience unknown for 3–5 years · City unknown');
+    const unknown = { experienceMonths: null, city: null, expectedSalary: null, noticePeriod: null };
+    const candidate = { profileSkills: [], resumeSkills: [], missingSkills: [], ...unknown };
+    expect(suggestionText(candidate, required)).toBe(
+      'Experience unknown for 3–5 years · City unknown · Salary unknown · Notice unknown',
+    );
   });
 });
 

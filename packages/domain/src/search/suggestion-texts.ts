@@ -1,4 +1,6 @@
 import { requiredYearsText } from '../candidates/experience-match.js';
+import { formatRupees } from '../india/money.js';
+import { NOTICE_PERIOD_LABELS, type NoticePeriod } from '../jobs/job-preference-labels.js';
 import { experienceText } from './candidate-texts.js';
 
 /** The job's skills by where a candidate names them, and the candidate's other facts. Null means unknown. */
@@ -8,12 +10,24 @@ interface Suggestion {
   missingSkills: readonly string[];
   experienceMonths: number | null;
   city: string | null;
+  /** In whole rupees a year. */
+  expectedSalary: number | null;
+  noticePeriod: NoticePeriod | null;
 }
 
-/** Says why a candidate is suggested: "Tally, GST (resume), without Excel · 4 years for 3–5 years · Surat". */
+interface Requirements {
+  minExperience: number;
+  maxExperience: number;
+  salaryMax: number;
+}
+
+/**
+ * Says why a candidate is suggested: "Tally, GST (resume), without Excel · 4 years for 3–5 years · Surat · expects ₹4,20,000, budget ₹4,50,000 ·
+ * notice: 15 days".
+ */
 export function suggestionText(
-  { profileSkills, resumeSkills, missingSkills, experienceMonths, city }: Suggestion,
-  required: { minExperience: number; maxExperience: number },
+  { profileSkills, resumeSkills, missingSkills, experienceMonths, city, expectedSalary, noticePeriod }: Suggestion,
+  required: Requirements,
 ): string {
   const skills = [...profileSkills, ...resumeSkills.map((skill) => `${skill} (resume)`)];
   const missing = missingSkills.length === 0 ? [] : [`without ${missingSkills.join(', ')}`];
@@ -23,19 +37,24 @@ export function suggestionText(
     [...skills, ...missing].join(', '),
     `${experienceText(months)} ${requiredYearsText(required)}`,
     city ?? 'City unknown',
+    expectedSalary === null
+      ? 'Salary unknown'
+      : `expects ${formatRupees(expectedSalary)}, budget ${formatRupees(required.salaryMax)}`,
+    noticePeriod === null ? 'Notice unknown' : `notice: ${NOTICE_PERIOD_LABELS[noticePeriod].toLowerCase()}`,
   ]
     .filter((part) => part !== '')
     .join(' · ');
 }
 
 interface LeftOut {
-  reason: 'APPLIED' | 'REJECTED';
+  reason: 'APPLIED' | 'REJECTED' | 'NOT_LOOKING';
   count: number;
 }
 
 const LEFT_OUT_TEXTS: Readonly<Record<LeftOut['reason'], string>> = {
   APPLIED: 'applied within 30 days',
   REJECTED: 'rejected by the company within 6 months',
+  NOT_LOOKING: 'not looking',
 };
 
 /** Says who fits and is not suggested: "3 not shown: 2 applied within 30 days, 1 rejected by the company within 6 months." */

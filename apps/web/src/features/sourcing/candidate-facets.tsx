@@ -17,6 +17,9 @@ const FACETS: Readonly<Record<FacetFilter, keyof Facets>> = {
   experience: 'experiences',
   qualification: 'qualifications',
   active: 'activities',
+  notice: 'noticePeriods',
+  interest: 'openTo',
+  mode: 'workModes',
   resume: 'resumes',
 };
 

@@ -24,6 +24,9 @@ const person = (overrides: Partial<FoundCandidateFragment> = {}): FoundCandidate
   city: 'Surat',
   experienceMonths: 50,
   qualification: 'GRADUATE',
+  expectedSalary: 420000,
+  noticePeriod: 'DAYS_15',
+  openTo: 'LOOKING',
   lastActiveOn: '2020-01-01',
   hasResume: true,
   foundIn: [
@@ -42,6 +45,9 @@ const unknownPerson = person({
   city: null,
   experienceMonths: null,
   qualification: 'UNKNOWN',
+  expectedSalary: null,
+  noticePeriod: null,
+  openTo: null,
   lastActiveOn: null,
   foundIn: [{ text: 'Tally', fields: [] }],
 });
@@ -62,6 +68,9 @@ const found = (nodes: FoundCandidateFragment[], overrides: Partial<Found> = {}):
     ],
     qualifications: [{ value: 'GRADUATE', count: 9 }],
     activities: [{ value: 'WEEK', count: 2 }],
+    noticePeriods: [{ value: 'DAYS_15', count: 4 }],
+    openTo: [{ value: 'LOOKING', count: 6 }],
+    workModes: [{ value: 'HYBRID', count: 2 }],
     resumes: [
       { value: 'YES', count: 15 },
       { value: 'NO', count: 0 },

@@ -1,3 +1,5 @@
+import { formatRupees } from '@job-alert/domain/india/money';
+import { NOTICE_PERIOD_LABELS } from '@job-alert/domain/jobs/job-preference-labels';
 import { fetchFailed } from '@job-alert/domain/portal/admin-messages';
 import {
   CANDIDATE_QUALIFICATION_LABELS,
@@ -18,8 +20,8 @@ import { paths, withQuery } from '../../config/paths';
 import { today } from '../../lib/today';
 import { candidateName } from '../shared/people/candidate-name';
 import { CandidateFacets } from './candidate-facets';
-import classes from './find-candidates.module.css';
 import type { FoundCandidateFragment as Candidate } from './find-candidates.generated';
+import classes from './find-candidates.module.css';
 import { SearchNotes } from './search-notes';
 import { type FoundCandidates, useFoundCandidates } from './use-found-candidates';
 import { useOpenedCandidate } from './use-opened-candidate';
@@ -75,6 +77,17 @@ const candidateColumns = (onOpen: (row: Candidate) => void): Column<Candidate>[]
     header: 'Qualification',
     cell: ({ qualification }) =>
       qualification === 'UNKNOWN' ? unknown('Qualification unknown') : CANDIDATE_QUALIFICATION_LABELS[qualification],
+  },
+  {
+    key: 'expects',
+    header: 'Expects',
+    cell: ({ expectedSalary, noticePeriod }) => (
+      <>
+        {expectedSalary === null ? unknown('Salary unknown') : formatRupees(expectedSalary)}
+        <br />
+        {noticePeriod === null ? unknown('Notice unknown') : NOTICE_PERIOD_LABELS[noticePeriod]}
+      </>
+    ),
   },
   {
     key: 'active',

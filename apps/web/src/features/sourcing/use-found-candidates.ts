@@ -1,7 +1,10 @@
 import {
   CANDIDATE_ACTIVITY_LABELS,
   CANDIDATE_EXPERIENCE_LABELS,
+  CANDIDATE_NOTICE_PERIOD_LABELS,
+  CANDIDATE_OPEN_TO_LABELS,
   CANDIDATE_QUALIFICATION_LABELS,
+  CANDIDATE_WORK_MODE_LABELS,
   RESUME_CHOICE_LABELS,
 } from '@job-alert/domain/search/candidate-texts';
 import { facetToParam } from '@job-alert/domain/search/job-search-path';
@@ -40,6 +43,9 @@ export const FACET_FILTERS = {
   experience: choices('Experience', CANDIDATE_EXPERIENCE_LABELS),
   qualification: choices('Highest qualification', CANDIDATE_QUALIFICATION_LABELS),
   active: choices('Last active', CANDIDATE_ACTIVITY_LABELS),
+  notice: choices('Notice period', CANDIDATE_NOTICE_PERIOD_LABELS),
+  interest: choices('Open to a job', CANDIDATE_OPEN_TO_LABELS),
+  mode: choices('Wanted work mode', CANDIDATE_WORK_MODE_LABELS),
   resume: choices('Resume', RESUME_CHOICE_LABELS),
 } as const;
 
@@ -51,6 +57,14 @@ const definition = {
     none: { ...WORDS, label: 'None of these', placeholder: 'Sales', prefix: 'Not:' },
     min: years('Years from'),
     max: years('Years to'),
+    salary: {
+      kind: 'text',
+      label: 'Expects at most ₹ a year',
+      maxLength: 10,
+      clean: (text: string) => filterDigits(text, 10),
+      pattern: /^[1-9]\d{0,8}$/,
+      hasLabelledChip: true,
+    },
     ...FACET_FILTERS,
   },
   view: {
@@ -61,6 +75,7 @@ const definition = {
       { value: 'match', label: 'Best match' },
       { value: 'active', label: 'Last active' },
       { value: 'experience', label: 'Experience' },
+      { value: 'salary', label: 'Expected salary' },
       { value: 'newest', label: 'Newest' },
     ],
   },
@@ -71,6 +86,7 @@ const ORDERS: Readonly<Record<string, CandidateSearchOrder>> = {
   match: 'BEST_MATCH',
   active: 'LAST_ACTIVE',
   experience: 'EXPERIENCE',
+  salary: 'EXPECTED_SALARY',
   newest: 'NEWEST',
 };
 
@@ -91,7 +107,7 @@ function chosen<Value extends string>(text: string, labels: Readonly<Record<Valu
 const toValues = (text: string): string[] | undefined => (text === '' ? undefined : splitValues(text));
 
 /** Returns the server's filter. Years in the wrong order are swapped. */
-function toServerFilter({ all, any, none, min, max, ...facets }: Filters): CandidateSearchFilter {
+function toServerFilter({ all, any, none, min, max, salary, ...facets }: Filters): CandidateSearchFilter {
   const [least, most] = min !== '' && max !== '' && Number(min) > Number(max) ? [max, min] : [min, max];
   return {
     allOf: toValues(all),
@@ -99,10 +115,14 @@ function toServerFilter({ all, any, none, min, max, ...facets }: Filters): Candi
     noneOf: toValues(none),
     minExperience: least === '' ? undefined : Number(least),
     maxExperience: most === '' ? undefined : Number(most),
+    maxExpectedSalary: salary === '' ? undefined : Number(salary),
     cities: toValues(facets.city),
     experiences: chosen(facets.experience, CANDIDATE_EXPERIENCE_LABELS),
     qualifications: chosen(facets.qualification, CANDIDATE_QUALIFICATION_LABELS),
     activities: chosen(facets.active, CANDIDATE_ACTIVITY_LABELS),
+    noticePeriods: chosen(facets.notice, CANDIDATE_NOTICE_PERIOD_LABELS),
+    openTo: chosen(facets.interest, CANDIDATE_OPEN_TO_LABELS),
+    workModes: chosen(facets.mode, CANDIDATE_WORK_MODE_LABELS),
     resumes: chosen(facets.resume, RESUME_CHOICE_LABELS),
   };
 }

@@ -1169,6 +1169,8 @@ export type JoiningOutcome =
 export type LeftOutReason =
   /** Applied for the job within 30 days. */
   | 'APPLIED'
+  /** Is not looking for a job. */
+  | 'NOT_LOOKING'
   /** Rejected by the company within 6 months. */
   | 'REJECTED';
 

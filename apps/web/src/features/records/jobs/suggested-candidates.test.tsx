@@ -11,6 +11,8 @@ const candidate = {
   lastName: 'Patel',
   city: 'Surat',
   experienceMonths: 50,
+  expectedSalary: null,
+  noticePeriod: 'DAYS_15' as const,
   profileSkills: ['Looms'],
   resumeSkills: ['PLC'],
   missingSkills: [],
@@ -40,7 +42,9 @@ describe('the suggested candidates of a job', () => {
     await app.user.click(button);
     await app.user.click(await dialog.findByRole('button', { name: 'Try Again' }));
     expect((await dialog.findByRole('link', { name: 'Asha Patel' })).getAttribute('href')).toContain('candidate=9');
-    expect(dialog.getByText(/^Looms, PLC \(resume\) · 4 years for .* · Surat$/)).toBeVisible();
+    expect(
+      dialog.getByText(/^Looms, PLC \(resume\) · 4 years for .* · Surat · Salary unknown · notice: 15 days$/),
+    ).toBeVisible();
     expect(dialog.getByText('12 more')).toBeVisible();
     expect(dialog.getByText('2 not shown: 2 applied within 30 days.')).toBeVisible();
   });

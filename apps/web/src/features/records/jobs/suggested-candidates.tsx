@@ -11,6 +11,7 @@ interface Job {
   id: string;
   minExperience: number;
   maxExperience: number;
+  salaryMax: number;
 }
 
 /** The candidates who fit a job, loaded on request. */
