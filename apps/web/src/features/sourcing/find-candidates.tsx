@@ -82,11 +82,10 @@ const candidateColumns = (onOpen: (row: Candidate) => void): Column<Candidate>[]
     key: 'expects',
     header: 'Expects',
     cell: ({ expectedSalary, noticePeriod }) => (
-      <>
-        {expectedSalary === null ? unknown('Salary unknown') : formatRupees(expectedSalary)}
-        <br />
-        {noticePeriod === null ? unknown('Notice unknown') : NOTICE_PERIOD_LABELS[noticePeriod]}
-      </>
+      <div className={classes.expects}>
+        <div>{expectedSalary === null ? unknown('Salary unknown') : formatRupees(expectedSalary)}</div>
+        <div>{noticePeriod === null ? unknown('Notice unknown') : NOTICE_PERIOD_LABELS[noticePeriod]}</div>
+      </div>
     ),
   },
   {

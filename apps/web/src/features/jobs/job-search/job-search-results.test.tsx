@@ -191,7 +191,7 @@ describe('the list of all openings', () => {
     const chip = await screen.findByRole('link', { name: 'Remove Part Time' });
     expect(router.state.location.search).toBe('?title=tutor&type=part-time');
     expect(requests.at(-1)?.filter).toEqual({ query: 'tutor', jobTypes: ['PART_TIME'] });
-    expect(screen.getByLabelText('Job Title')).toHaveValue('tutor');
+    await waitFor(() => expect(screen.getByLabelText('Job Title')).toHaveValue('tutor'));
     await user.click(chip);
     await waitFor(() => expect(router.state.location.search).toBe('?title=tutor'));
   });
@@ -205,7 +205,7 @@ describe('the list of all openings', () => {
     const chip = await screen.findByRole('link', { name: 'Remove ₹2,40,000 a year or more' });
     expect(router.state.location.search).toBe('?title=accountant&experience=2&min-salary=240000');
     expect(requests.at(-1)?.filter).toEqual({ query: 'accountant', experience: 2, minSalary: 240_000 });
-    expect(screen.getByLabelText('Job Title')).toHaveValue('accountant');
+    await waitFor(() => expect(screen.getByLabelText('Job Title')).toHaveValue('accountant'));
     expect(screen.getByLabelText('Experience')).toHaveValue('2');
     await user.click(chip);
     await waitFor(() => expect(router.state.location.search).toBe('?title=accountant&experience=2'));
