@@ -13,15 +13,26 @@ export function useRecordDialog(parameter: string) {
   const requested = search.get(parameter) ?? '';
   const dialog = useDialog<{ id: string }>(ID.test(requested) ? { id: requested } : null);
 
+  // The URL follows a moment after `open` and `close`. `written` is what it will contain, and `closed` a record that it may still open.
+  const [written, setWritten] = useState(requested);
+  const [closed, setClosed] = useState<string | null>(null);
+
   // Opens the record again if the URL changes, because a notification may link to the screen that is already open.
   const [followed, setFollowed] = useState(requested);
   if (requested !== followed) {
     setFollowed(requested);
-    if (ID.test(requested)) dialog.open({ id: requested });
+    if (requested === '') {
+      setClosed(null);
+      setWritten('');
+    } else if (requested !== closed) {
+      setWritten(requested);
+      if (ID.test(requested)) dialog.open({ id: requested });
+    }
   }
 
   function writeUrl(id: string) {
-    if (id === requested) return;
+    if (id === written) return;
+    setWritten(id);
     setSearch(
       (current) => {
         const next = new URLSearchParams(current);
@@ -37,10 +48,12 @@ export function useRecordDialog(parameter: string) {
     ...dialog,
     open({ id }: { id: string }) {
       dialog.open({ id });
+      setClosed(null);
       writeUrl(id);
     },
     close() {
       dialog.close();
+      setClosed(written);
       writeUrl('');
     },
   };
