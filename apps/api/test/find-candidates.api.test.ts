@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CandidateProfileEntity } from '../src/database/entities/candidates/candidate-profile.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { createAdmin } from './builders/admin.js';
@@ -272,6 +272,22 @@ describe('the search for candidates', () => {
     ]);
     expect(Number(left[0].n)).toBe(0);
     expect(await portal.dataSource.manager.existsBy(CandidateProfileEntity, { id: candidate.id })).toBe(false);
+  });
+
+  test('goes on with other resumes when one cannot be read, and reads it later', async () => {
+    const resume = (word: string) => ({ name: 'cv.pdf', bytes: Uint8Array.from(resumePdf(`# A Name\n${word}`)) });
+    const away = await registerCandidate(portal, { firstName: 'Hema' }, resume('Lithography'));
+    const other = await registerCandidate(portal, { firstName: 'Isha' }, resume('Xylography'));
+    const open = vi.spyOn(portal.container.fileStore, 'open').mockRejectedValueOnce(new Error('away'));
+    await index();
+    open.mockRestore();
+    expect(await named({ anyOf: ['lithography', 'xylography'] })).toEqual(['Isha']);
+    await portal.dataSource.query(
+      'UPDATE candidate_search SET resume_due_at = UTC_TIMESTAMP(3) WHERE resume_due_at IS NOT NULL',
+    );
+    await index();
+    expect((await named({ anyOf: ['lithography', 'xylography'] })).toSorted()).toEqual(['Hema', 'Isha']);
+    for (const { id } of [away, other]) await portal.dataSource.manager.delete(UserEntity, { id });
   });
 
   test('takes at most six statements, also with corrections and phrases', async () => {

@@ -9,10 +9,11 @@ import { groupBy } from '../../platform/group-by.js';
 /** The number of term rows in one INSERT. */
 const ROWS_PER_INSERT = 10_000;
 
-const DUE = `SELECT s.candidate_id AS id, s.due_at AS dueAt, s.resume_text AS resume, p.city, p.state,
-    p.experience_level AS experienceLevel, p.stated_experience_years AS statedYears
-  FROM candidate_search s JOIN candidate_profile p ON p.id = s.candidate_id
-  WHERE s.due_at IS NOT NULL ORDER BY s.due_at, s.candidate_id LIMIT ? FOR UPDATE`;
+/** Locks no profile: a save locks its profile first and then marks the candidate here. */
+const DUE = `SELECT candidate_id AS id, resume_text AS resume FROM candidate_search
+  WHERE due_at IS NOT NULL ORDER BY due_at, candidate_id LIMIT ? FOR UPDATE`;
+const PROFILES = `SELECT id, city, state, experience_level AS experienceLevel, stated_experience_years AS statedYears
+  FROM candidate_profile WHERE id IN (?)`;
 const SKILLS =
   'SELECT candidate_id AS id, name FROM candidate_skill WHERE candidate_id IN (?) ORDER BY candidate_id, position';
 const JOBS = `SELECT candidate_id AS id, company_name AS companyName, job_role AS jobRole, last_designation AS lastDesignation,
@@ -20,10 +21,8 @@ const JOBS = `SELECT candidate_id AS id, company_name AS companyName, job_role A
 const QUALIFICATIONS = `SELECT candidate_id AS id, qualification, university, skills FROM candidate_education
   WHERE candidate_id IN (?) ORDER BY candidate_id, position`;
 
-interface DueCandidate {
+interface Profile {
   id: string;
-  dueAt: Date;
-  resume: string | null;
   city: string | null;
   state: string | null;
   experienceLevel: ExperienceLevel;
@@ -53,16 +52,20 @@ const known = (texts: readonly (string | null)[]): string[] => texts.filter((tex
 export class CandidateIndexRepository {
   /** Indexes the candidates that have waited longest. Returns their number. Call it in a transaction. */
   async indexDue(manager: EntityManager, max: number, today: string): Promise<number> {
-    const due = await manager.query<DueCandidate[]>(DUE, [max]);
+    const due = await manager.query<{ id: string; resume: string | null }[]>(DUE, [max]);
     if (due.length === 0) return 0;
     const ids = due.map(({ id }) => id);
     const byId = <Row extends { id: string }>(rows: Row[]) => groupBy(rows, ({ id }) => id);
+    const profiles = byId(await manager.query<Profile[]>(PROFILES, [ids]));
     const skills = byId(await manager.query<{ id: string; name: string }[]>(SKILLS, [ids]));
     const jobs = byId(await manager.query<Job[]>(JOBS, [ids]));
     const qualifications = byId(await manager.query<Qualification[]>(QUALIFICATIONS, [ids]));
     await manager.query('DELETE FROM candidate_term WHERE candidate_id IN (?)', [ids]);
     const rows: unknown[][] = [];
-    for (const { id, resume, city, state, experienceLevel, statedYears } of due) {
+    for (const { id, resume } of due) {
+      const [profile] = profiles.get(id) ?? [];
+      if (!profile) continue;
+      const { city, state, experienceLevel, statedYears } = profile;
       const worked = jobs.get(id) ?? [];
       const learnt = qualifications.get(id) ?? [];
       const terms = candidateTerms({

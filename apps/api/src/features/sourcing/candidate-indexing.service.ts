@@ -27,10 +27,19 @@ interface DueResume {
   mediaType: string | null;
 }
 
-const DUE_RESUME = `SELECT s.candidate_id AS id, p.resume_id AS resumeId, f.storage_key AS storageKey, f.media_type AS mediaType
-  FROM candidate_search s JOIN candidate_profile p ON p.id = s.candidate_id
-  LEFT JOIN stored_file f ON f.id = p.resume_id AND f.scan_state IN ('NONE', 'CLEAN')
-  WHERE s.resume_due_at IS NOT NULL ORDER BY s.resume_due_at, s.candidate_id LIMIT 1`;
+/** A file that waits for its virus scan is read after it. */
+const DUE_RESUME = `SELECT s.candidate_id AS id, p.resume_id AS resumeId, IF(f.scan_state = 'INFECTED', NULL, f.storage_key) AS storageKey,
+    f.media_type AS mediaType
+  FROM candidate_search s JOIN candidate_profile p ON p.id = s.candidate_id LEFT JOIN stored_file f ON f.id = p.resume_id
+  WHERE s.resume_due_at <= UTC_TIMESTAMP(3) AND (f.id IS NULL OR f.scan_state <> 'WAITING')
+  ORDER BY s.resume_due_at, s.candidate_id LIMIT 1`;
+
+/** A resume that was replaced in the meantime stays due. */
+const SAVE_RESUME = `UPDATE candidate_search s JOIN candidate_profile p ON p.id = s.candidate_id
+  SET s.resume_text = ?, s.resume_file_id = ?, s.resume_due_at = NULL, s.due_at = UTC_TIMESTAMP(3)
+  WHERE s.candidate_id = ? AND p.resume_id <=> ?`;
+const POSTPONE_RESUME =
+  'UPDATE candidate_search SET resume_due_at = UTC_TIMESTAMP(3) + INTERVAL 10 MINUTE WHERE candidate_id = ?';
 
 type Deps = Pick<CoreServices, 'dataSource' | 'transactions' | 'clock' | 'logger'> & {
   index: CandidateIndexRepository;
@@ -79,19 +88,18 @@ export class CandidateIndexingService {
     return transactions.run((manager) => index.indexDue(manager, BATCH, todayInIndia(clock.now())));
   }
 
-  /** Reads the resume that has waited longest. Returns 1, or 0 if none waits. */
+  /** Reads the resume that has waited longest. Returns 1, or 0 if none waits. One that cannot be read now is tried again later. */
   private async readResume(): Promise<number> {
-    const { dataSource, clock } = this.deps;
+    const { dataSource, logger } = this.deps;
     const [due] = await dataSource.query<DueResume[]>(DUE_RESUME);
     if (!due) return 0;
-    const text = await this.resumeText(due);
-    // A resume that was replaced in the meantime is due again.
-    await dataSource.query(
-      `UPDATE candidate_search s JOIN candidate_profile p ON p.id = s.candidate_id
-        SET s.resume_text = ?, s.resume_file_id = ?, s.resume_due_at = NULL, s.due_at = ?
-        WHERE s.candidate_id = ? AND p.resume_id <=> ?`,
-      [text, due.resumeId, clock.now(), due.id, due.resumeId],
-    );
+    try {
+      const text = await this.resumeText(due);
+      await dataSource.query(SAVE_RESUME, [text, due.resumeId, due.id, due.resumeId]);
+    } catch (error) {
+      logger.warn({ err: error, candidateId: due.id }, 'a resume could not be read for the search');
+      await dataSource.query(POSTPONE_RESUME, [due.id]);
+    }
     return 1;
   }
 
