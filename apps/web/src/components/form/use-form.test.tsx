@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { memo } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -207,7 +207,8 @@ describe('submitting a form', () => {
 
   it('leaves no unsaved changes after a successful save', async () => {
     await send(async () => undefined);
-    expect(hasUnsavedChanges()).toBe(false);
+    // The form is rendered once more after the save.
+    await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
   });
 
   it('loads the rules on the first focus, and again on submit if loading failed', async () => {
