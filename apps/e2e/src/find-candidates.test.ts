@@ -44,6 +44,9 @@ describe('Find Candidates', () => {
 
     await page.reload();
     await record.getByText('Personal Details').waitFor();
+    // The open record gets its own step of the history once the list behind it has loaded.
+    await page.waitForLoadState('networkidle');
+    await page.locator('section[aria-busy=false]').waitFor({ state: 'attached' });
     await page.evaluate(() => void setTimeout(() => history.back()));
     await record.waitFor({ state: 'detached' });
     expect(new URL(page.url()).search).toContain('none=zeppelin');
