@@ -34,7 +34,7 @@ export interface PoolRow {
   expectedSalary: number | null;
   noticePeriod: NoticePeriod | null;
   openTo: OpenTo | null;
-  /** Where the candidate would work, besides the own city. */
+  /** Other cities in which the candidate would work. */
   preferredCities: readonly string[];
   /** Empty if unknown. */
   workModes: readonly WorkMode[];
@@ -61,7 +61,7 @@ export class CandidatePool {
   readonly openTo: ChoiceFacet<CandidateOpenTo>;
   readonly workModes: ChoiceFacet<CandidateWorkMode>;
   private readonly expectedSalaries: Float64Array;
-  /** The cities where each would work, besides the own one. */
+  /** Other cities in which each candidate would work, by row. */
   readonly preferredCities: readonly (readonly string[])[];
   readonly experienceMonths: Int16Array;
   readonly createdDays: Int32Array;

@@ -5,7 +5,8 @@ import type { CandidatePool } from './candidate-pool.rules.js';
 
 /** Id, fields and term are read as one number, which takes less time than three. */
 const FIELD_CODES = 128;
-const TERM_CODES = 256;
+/** Above the number of terms of the longest search: three lists of ten entries with eight words and their groups. */
+const TERM_CODES = 1_024;
 
 /** The bits of the fields with a term, by row of the pool. 0 for candidates without the term. */
 export type TermHits = Uint8Array;
@@ -14,7 +15,7 @@ export type TermHits = Uint8Array;
 export class CandidateTermsReadModel {
   constructor(private readonly reader: SqlReader) {}
 
-  /** Returns the hits of each term, at most 256, with one statement. */
+  /** Returns the hits of each term, at most 1,024, with one statement. */
   async hits(terms: readonly string[], pool: CandidatePool): Promise<ReadonlyMap<string, TermHits>> {
     const hits = terms.map(() => new Uint8Array(pool.size));
     if (terms.length > 0) {
