@@ -49,7 +49,7 @@ const DOMAIN_LAYERS = [
   ['applications'],
   ['interviews', 'candidates', 'companies', 'integrations'],
   ['accounts', 'audit', 'jobs', 'reports'],
-  ['contact', 'errors', 'lists', 'search'],
+  ['contact', 'errors', 'lists', 'search', 'sourcing'],
   ['resumes'],
 ];
 

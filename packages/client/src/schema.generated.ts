@@ -837,6 +837,8 @@ export type VisitSource =
   | 'FEED'
   /** Imported by an administrator. */
   | 'IMPORT'
+  /** Invited to the job by an administrator. */
+  | 'INVITATION'
   /** A link with a parameter of your own: ?src= and a word. */
   | 'LINK'
   /** A search engine. */
@@ -850,7 +852,7 @@ export type VisitSource =
 export type VisitSourceInput = {
   /** The site, the campaign or the `src` word of the link: at most 80 lower-case letters, digits, and . _ / -. Values that may be an email address or a phone number are dropped. */
   name?: string | null | undefined;
-  /** The source; IMPORT is ignored. */
+  /** The source; IMPORT and INVITATION are ignored. */
   source: VisitSource;
 };
 

@@ -30,6 +30,7 @@ import { JobAlertEntity } from './entities/jobs/job-alert.entity.js';
 import { JobChangeEntity } from './entities/jobs/job-change.entity.js';
 import { JobFactEntity } from './entities/reports/job-fact.entity.js';
 import { JobFeedEntity } from './entities/jobs/job-feed.entity.js';
+import { JobInvitationEntity } from './entities/applications/job-invitation.entity.js';
 import { JobSkillEntity } from './entities/jobs/job-skill.entity.js';
 import { JobTermEntity } from './entities/jobs/job-term.entity.js';
 import { JobViewDayEntity } from './entities/reports/job-view-day.entity.js';
@@ -89,6 +90,7 @@ export const entities = [
   InterviewEntity,
   InterviewFeedbackEntity,
   JobAlertEntity,
+  JobInvitationEntity,
   JobSkillEntity,
   JobChangeEntity,
   JobFeedEntity,

@@ -25,8 +25,11 @@ export async function lockAccount(
 }
 
 /** The same for a candidate whom another user writes about. Returns false when there is no such candidate. */
-export const lockCandidate = (manager: EntityManager, id: string): Promise<boolean> =>
-  lockUser(manager, "id = ? AND type = 'CANDIDATE'", [id], 'SHARE');
+export const lockCandidate = (
+  manager: EntityManager,
+  id: string,
+  lock: keyof typeof LOCKS = 'SHARE',
+): Promise<boolean> => lockUser(manager, "id = ? AND type = 'CANDIDATE'", [id], lock);
 
 async function lockUser(
   manager: EntityManager,

@@ -512,6 +512,7 @@ export type VisitSource =
   | 'EMBED'
   | 'FEED'
   | 'IMPORT'
+  | 'INVITATION'
   | 'LINK'
   | 'SEARCH'
   | 'SITE'

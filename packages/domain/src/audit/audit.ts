@@ -2,6 +2,7 @@
 export const AUDIT_ACTION_LABELS = {
   ACTIVATE: 'Set Active',
   ADD_NOTE: 'Add note',
+  ANSWER_INVITATION: 'Answer invitation to a job',
   ANSWER_OFFER: 'Answer offer',
   APPLY: 'Apply',
   APPROVE: 'Approve',
@@ -22,6 +23,7 @@ export const AUDIT_ACTION_LABELS = {
   HANDLE: 'Mark as handled',
   IMPORT: 'Import',
   INVITE: 'Resend invitation',
+  INVITE_CANDIDATE: 'Invite to a job',
   OPEN_FILE: 'Open file',
   MERGE: 'Merge',
   POST: 'Post',

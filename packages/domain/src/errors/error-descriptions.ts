@@ -50,6 +50,9 @@ export const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, Meaning>> = {
     means:
       'The candidate has accepted another offer with the same date of joining, and has not declined it in favour of this one.',
   },
+  INVITATION_NOT_ALLOWED: { means: 'The candidate cannot be invited to the job. The message says why.' },
+  INVITATION_GONE: { means: 'The invitation has expired or ended with its job, or its link is unknown.' },
+  INVITATION_ANSWERED: { means: 'The invitation has already been answered.' },
   APPLICATION_WITHDRAWN: { means: 'The candidate has withdrawn the application.' },
   STATUS_NOT_ALLOWED: { means: 'The status cannot follow the current one, requires an interview, or is unchanged.' },
   REAPPLY_TOO_SOON: {

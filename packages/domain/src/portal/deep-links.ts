@@ -70,3 +70,5 @@ export const emailChangePath = (token: string): string =>
 export const emailUndoPath = (token: string): string => `${emailChangePath(token)}&undo=yes`;
 
 export const offerPath = (token: string): string => `${TOKEN_PATHS.offer}?token=${encodeURIComponent(token)}`;
+
+export const invitationPath = (token: string): string => `${TOKEN_PATHS.invitation}?token=${encodeURIComponent(token)}`;

@@ -7,4 +7,5 @@ export const TOKEN_PATHS = {
   /** A POST to the signed address stops the job alert at once. */
   stopAlert: '/job-alert/stop-alert',
   offer: '/job-alert/offer',
+  invitation: '/job-alert/invitation',
 } as const;

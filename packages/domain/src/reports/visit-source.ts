@@ -3,7 +3,7 @@
  * Names that may be personal data are rejected.
  */
 
-/** IMPORT is for people whom an administrator imported. */
+/** IMPORT is for people whom an administrator imported, INVITATION for applications that an administrator invited to. */
 export const VISIT_SOURCE_LABELS = {
   DIRECT: 'Direct',
   SEARCH: 'Search engine',
@@ -15,6 +15,7 @@ export const VISIT_SOURCE_LABELS = {
   FEED: 'Job feed',
   EMBED: "Company's own site",
   IMPORT: 'Import',
+  INVITATION: 'Invitation',
 } as const;
 
 export type VisitSource = keyof typeof VISIT_SOURCE_LABELS;
@@ -30,6 +31,7 @@ export const VISIT_SOURCES = [
   'FEED',
   'EMBED',
   'IMPORT',
+  'INVITATION',
 ] as const satisfies readonly VisitSource[];
 
 export const isVisitSource = (value: unknown): value is VisitSource => VISIT_SOURCES.some((one) => one === value);
@@ -47,7 +49,7 @@ export const FIRST_TOUCH_DAYS = 30;
 export const NEW_SOURCE_NAMES_A_DAY = 50;
 export const SOURCE_NAMES = 1_000;
 
-const NAMELESS: ReadonlySet<VisitSource> = new Set(['DIRECT', 'ALERT', 'FEED', 'EMBED', 'IMPORT']);
+const NAMELESS: ReadonlySet<VisitSource> = new Set(['DIRECT', 'ALERT', 'FEED', 'EMBED', 'IMPORT', 'INVITATION']);
 /** Values of `?src=` in the portal's own links. */
 const OWN_LINKS: Readonly<Record<string, VisitSource>> = { alert: 'ALERT', feed: 'FEED', embed: 'EMBED' };
 
@@ -66,7 +68,7 @@ const joined = (words: readonly string[]): string => words.join('/').replace(/\/
 
 /** Returns a source reported by a client in its recorded form; null for sources that visitors cannot have. */
 export function acceptedSource(source: VisitSource, name: string | null | undefined): NamedSource | null {
-  if (source === 'IMPORT') return null;
+  if (source === 'IMPORT' || source === 'INVITATION') return null;
   if (NAMELESS.has(source)) return { source, name: '' };
   return { source, name: joined((name ?? '').slice(0, 300).split('/').slice(0, 3).map(cleanWord)) };
 }

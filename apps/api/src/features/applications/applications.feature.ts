@@ -13,8 +13,6 @@ import {
   JobApplicationsResolver,
   UserApplicationsResolver,
 } from './application-edges.resolver.js';
-import { ApplicationSummariesReadModel } from './summaries/application-summaries.read-model.js';
-import { ApplicationSummariesResolver } from './summaries/application-summaries.resolver.js';
 import { ApplicationsEmails } from './applications.emails.js';
 import { ApplicationsPolicy } from './applications.policy.js';
 import { ApplicationsReadModel } from './applications.read-model.js';
@@ -22,6 +20,18 @@ import { ApplicationsRepository } from './applications.repository.js';
 import { ApplicationsResolver } from './applications.resolver.js';
 import { ApplicationsService } from './applications.service.js';
 import { AppliedJobsReadModel } from './applied-jobs.read-model.js';
+import { InvitationAnswersService } from './invitations/invitation-answers.service.js';
+import { JobInvitationsEmails } from './invitations/job-invitations.emails.js';
+import { JobInvitationsReadModel } from './invitations/job-invitations.read-model.js';
+import { JobInvitationsRepository } from './invitations/job-invitations.repository.js';
+import {
+  ApplicationInvitationResolver,
+  CandidateInvitationsResolver,
+  JobInvitationEdgesResolver,
+  JobInvitationsResolver,
+  UserInvitationsResolver,
+} from './invitations/job-invitations.resolver.js';
+import { JobInvitationsService } from './invitations/job-invitations.service.js';
 import { JoiningsReadModel } from './joinings/joinings.read-model.js';
 import { JoiningsResolver } from './joinings/joinings.resolver.js';
 import { JoiningsService } from './joinings/joinings.service.js';
@@ -31,6 +41,8 @@ import { OffersRepository } from './offers/offers.repository.js';
 import { OffersResolver } from './offers/offers.resolver.js';
 import { OffersService } from './offers/offers.service.js';
 import { ProposalsService } from './proposals.service.js';
+import { ApplicationSummariesReadModel } from './summaries/application-summaries.read-model.js';
+import { ApplicationSummariesResolver } from './summaries/application-summaries.resolver.js';
 
 type Deps = CoreServices &
   MailFeature &
@@ -49,12 +61,25 @@ export function applicationsFeature(deps: Deps) {
   const offers = new OffersRepository();
   const offersReadModel = new OffersReadModel(reader);
   const applicationEmails = new ApplicationsEmails(mailer, adminNotifications, offers, clock);
+  const invitations = new JobInvitationsRepository();
+  const invitationsReadModel = new JobInvitationsReadModel(reader, clock);
+  const invitationEmails = new JobInvitationsEmails(mailer, clock);
   const parts = {
     ...deps,
+    invitations,
     applications: new ApplicationsRepository(),
     policy: applicationsPolicy,
     emails: applicationEmails,
   };
+  const applications = new ApplicationsService(parts);
+  const invitationAnswers = new InvitationAnswersService({
+    ...deps,
+    applications,
+    invitations,
+    visibility: deps.searchVisibility,
+    emails: invitationEmails,
+  });
+  deps.candidates.onComplete((...saved) => invitationAnswers.applyForComplete(...saved));
   const proposals = new ProposalsService(parts);
   const resolvers: Resolvers = [
     new ApplicationEdgesResolver(candidatesReadModel, jobPostings, clock),
@@ -68,13 +93,25 @@ export function applicationsFeature(deps: Deps) {
       readModel: offersReadModel,
       applications: applicationsReadModel,
     }),
+    new JobInvitationsResolver({
+      service: new JobInvitationsService({ ...parts, emails: invitationEmails }),
+      answers: invitationAnswers,
+      invitations: invitationsReadModel,
+      jobs: deps.jobs,
+      postings: jobPostings,
+      candidates: candidatesReadModel,
+    }),
+    new JobInvitationEdgesResolver(invitationsReadModel),
+    new CandidateInvitationsResolver(invitationsReadModel),
+    new UserInvitationsResolver(invitationsReadModel),
+    new ApplicationInvitationResolver(invitationsReadModel),
     new JoiningsResolver(
       new JoiningsService(parts),
       new JoiningsReadModel(reader, offersReadModel, parts.clock),
       applicationsReadModel,
     ),
     new ApplicationsResolver({
-      applications: new ApplicationsService(parts),
+      applications,
       proposals,
       readModel: applicationsReadModel,
       links: fileLinks,

@@ -21,14 +21,22 @@ import type { ApplicationsEmails } from './applications.emails.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
 import type { ApplicationsRepository, JobApplyState } from './applications.repository.js';
 import type { ApplyToJobInput } from './applications.types.js';
+import type { JobInvitationsRepository } from './invitations/job-invitations.repository.js';
 
 interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
   applications: ApplicationsRepository;
+  invitations: JobInvitationsRepository;
   policy: ApplicationsPolicy;
   emails: ApplicationsEmails;
   recipients: RecipientLimitsService;
   webhookEvents: WebhookEventsService;
 }
+
+/** The candidate of an application. */
+type Applicant = Pick<UserViewer, 'id' | 'name'>;
+
+/** An application that answers an invitation, however the candidate came to apply. */
+const BY_INVITATION = { source: 'INVITATION', name: '' } as const;
 
 /** Applying, and activating or deactivating applications. */
 export class ApplicationsService {
@@ -38,7 +46,7 @@ export class ApplicationsService {
   async apply(context: RequestContext, input: ApplyToJobInput): Promise<string> {
     const candidate = await this.deps.policy.requireApplicant(context);
     // Requests that would fail anyway do not count against the limit, and get the specific error instead.
-    await this.admit(this.deps.dataSource.manager, candidate, input);
+    await this.admit(this.deps.dataSource.manager, candidate.id, input);
     await this.deps.dailyLimits.charge('APPLICATION', candidate.id);
     const account = await this.deps.dataSource.manager.findOneByOrFail(UserEntity, { id: candidate.id });
     const sendsReceipt = await this.deps.recipients.allowReceipt(account);
@@ -50,9 +58,40 @@ export class ApplicationsService {
     } catch (error) {
       if (!isDuplicate(error) && !isMissingReference(error)) throw error;
       // A concurrent request of the candidate was first, or the job was deleted. Check again for the specific error.
-      await this.admit(this.deps.dataSource.manager, candidate, input);
+      await this.admit(this.deps.dataSource.manager, candidate.id, input);
       throw error;
     }
+  }
+
+  /** Throws if the candidate cannot apply for the job now, or if the answers are invalid. */
+  async requireAdmitted(manager: EntityManager, candidateId: string, input: ApplyToJobInput): Promise<void> {
+    await this.admit(manager, candidateId, input);
+  }
+
+  /** Applies for a candidate who has said yes to an invitation, inside the caller's transaction. */
+  async applyInvited(
+    manager: EntityManager,
+    context: RequestContext,
+    candidate: Applicant,
+    input: ApplyToJobInput,
+  ): Promise<void> {
+    await this.insert(manager, context, candidate, { ...input, sendsReceipt: true });
+  }
+
+  /** Does the same unless the candidate cannot apply now. Nothing is written then. */
+  async applyIfPossible(
+    manager: EntityManager,
+    context: RequestContext,
+    candidate: Applicant,
+    input: ApplyToJobInput,
+  ): Promise<void> {
+    try {
+      await this.admit(manager, candidate.id, input);
+    } catch (error) {
+      if (error instanceof PortalError) return;
+      throw error;
+    }
+    await this.applyInvited(manager, context, candidate, input);
   }
 
   /** Activates or deactivates an application whose latest request is approved. */
@@ -75,12 +114,13 @@ export class ApplicationsService {
   private async insert(
     manager: EntityManager,
     context: RequestContext,
-    candidate: UserViewer,
+    candidate: Applicant,
     { sendsReceipt, ...input }: ApplyToJobInput & { sendsReceipt: boolean },
   ): Promise<string> {
     const { jobId } = input;
-    const { companyId, attempt, answers, now } = await this.admit(manager, candidate, input);
-    const from = await registerSource(manager, input.source, now);
+    const { companyId, attempt, answers, now } = await this.admit(manager, candidate.id, input);
+    const invitation = await this.deps.invitations.lockWaiting(manager, candidate.id, jobId, now);
+    const from = invitation ? BY_INVITATION : await registerSource(manager, input.source, now);
     const shared = input.sharePreferences ? await sharedPreferences(manager, candidate.id) : null;
     const step = statusAfterProposal('APPLIED');
     const { id } = await manager.save(
@@ -103,6 +143,7 @@ export class ApplicationsService {
         version: 1,
       }),
     );
+    if (invitation) await this.deps.invitations.accept(manager, invitation, id, now);
     await this.deps.applications.request(manager, {
       applicationId: id,
       requestedById: candidate.id,
@@ -126,12 +167,12 @@ export class ApplicationsService {
   /** Throws if the candidate cannot apply for this job now, or if the answers are invalid. */
   private async admit(
     manager: EntityManager,
-    candidate: UserViewer,
+    candidateId: string,
     { jobId, answers }: ApplyToJobInput,
   ): Promise<{ companyId: string; attempt: number; answers: ScreeningAnswer[]; now: Date }> {
     const now = this.deps.clock.now();
     const job = await this.deps.applications.jobApplyState(manager, jobId);
-    const last = await this.deps.applications.last(manager, candidate.id, jobId);
+    const last = await this.deps.applications.last(manager, candidateId, jobId);
     const decision = decideApply(job, last?.appliedAt ?? null, now);
     if (decision.kind !== 'CAN_APPLY') throw applyError(decision, last?.appliedAt ?? null);
     const { companyId, questions } = job;

@@ -1,7 +1,7 @@
-import { describeFileLimits } from '@job-alert/domain/files/files';
 import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
 import type { AgendaEntry } from '@job-alert/domain/approvals/agenda';
 import type { ApprovalState } from '@job-alert/domain/approvals/approval';
+import { describeFileLimits } from '@job-alert/domain/files/files';
 import type { NoticePeriod } from '@job-alert/domain/jobs/job-preference-labels';
 import { SCREENING_LIMITS } from '@job-alert/domain/jobs/screening';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
@@ -135,7 +135,7 @@ export class AppliedJob {
 }
 
 @InputType({ description: 'An answer to a screening question.' })
-class ScreeningAnswerInput {
+export class ScreeningAnswerInput {
   @Field(() => String, { description: 'The text of the question.' }) question!: string;
   @Field(() => String, {
     description: `One of its options, a number in digits, or a text of at most ${SCREENING_LIMITS.answer} characters. Empty is no answer.`,

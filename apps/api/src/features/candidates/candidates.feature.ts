@@ -18,9 +18,9 @@ import { ProfileEntriesReadModel } from './profile-entries.read-model.js';
 import { ProfileEntriesRepository } from './profile-entries.repository.js';
 import { ResumeParsingResolver } from './resume-parsing.resolver.js';
 import { createResumeReader, ResumeParsingService } from './resume-parsing.service.js';
+import { CandidateUserResolver, UserCandidateResolver } from './user-candidate.resolver.js';
 import { SearchVisibilityResolver } from './visibility/search-visibility.resolver.js';
 import { SearchVisibilityService } from './visibility/search-visibility.service.js';
-import { CandidateUserResolver, UserCandidateResolver } from './user-candidate.resolver.js';
 
 export function candidatesFeature(deps: CoreServices & AccountsFeature & FilesFeature) {
   const { reader, transactions, fieldEncryption, audit, accounts, accountsReadModel, verification, files } = deps;
@@ -30,6 +30,7 @@ export function candidatesFeature(deps: CoreServices & AccountsFeature & FilesFe
   const entries = new ProfileEntriesRepository();
   const entriesReadModel = new ProfileEntriesReadModel(reader, deps.fileLinks);
   const candidates = new CandidatesService({ ...deps, entries, identityHashes });
+  const searchVisibility = new SearchVisibilityService(deps);
   const signUps = new CandidateSignUpService(accounts, files, verification, audit);
   const resolvers: Resolvers = [
     new CandidatesResolver(signUps, candidates, candidatesReadModel, new CandidatesPolicy(accountsReadModel)),
@@ -42,10 +43,17 @@ export function candidatesFeature(deps: CoreServices & AccountsFeature & FilesFe
     new ResumeParsingResolver(
       new ResumeParsingService({ ...deps, candidatesReadModel, resumes: createResumeReader() }),
     ),
-    new SearchVisibilityResolver(new SearchVisibilityService(deps), accounts),
+    new SearchVisibilityResolver(searchVisibility, accounts),
     new CandidateSkillsResolver(new CandidateSkillsService(deps), candidatesReadModel, entriesReadModel),
   ];
-  return { candidates, candidatesReadModel, identityHashes, profileEntries: entriesReadModel, resolvers };
+  return {
+    candidates,
+    candidatesReadModel,
+    identityHashes,
+    searchVisibility,
+    profileEntries: entriesReadModel,
+    resolvers,
+  };
 }
 
 export type CandidatesFeature = ReturnType<typeof candidatesFeature>;

@@ -1,4 +1,4 @@
-import { isCandidateProfileComplete } from '@job-alert/domain/candidates/profile-parts';
+import { missingProfileParts, type ProfilePart } from '@job-alert/domain/candidates/profile-parts';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { JOB_PREFERENCE_FIELDS, type SavedProfile, savedProfileSchema } from '@job-alert/domain/jobs/job-preferences';
 import type { EntityManager } from 'typeorm';
@@ -34,7 +34,12 @@ const sentFields = <Fields extends object>(fields: Fields, input: object): Parti
     Object.entries(fields).filter(([name]) => Reflect.get(input, name) !== undefined),
   ) as Partial<Fields>;
 
+/** Work that follows a save of a complete profile. */
+type CompleteWork = (manager: EntityManager, context: RequestContext, candidateId: string) => Promise<void>;
+
 export class CandidatesService {
+  private whenComplete: CompleteWork = async () => undefined;
+
   constructor(private readonly deps: Deps) {}
 
   /** Saves the profile and returns its id. Omitted fields and the email address do not change. */
@@ -51,7 +56,7 @@ export class CandidatesService {
       if (profile.educations) {
         await this.deps.entries.replaceEducations(manager, files, id, profile.educations, input.educations ?? []);
       }
-      await this.saveFilesAndCompleteness(manager, files, id);
+      await this.saveFiles(manager, context, files, id);
       await this.deps.audit.record(manager, context, {
         action: 'SAVE_PROFILE',
         subjectType: 'CANDIDATE',
@@ -93,30 +98,42 @@ export class CandidatesService {
     await indexUsers(manager, [id]);
   }
 
-  private async saveFilesAndCompleteness(
+  /** Saves the uploaded files of the profile and whether it is complete. */
+  async saveFiles(
     manager: EntityManager,
+    context: RequestContext,
     files: FileChangesRepository,
     id: string,
   ): Promise<void> {
     const profile = await manager.findOneByOrFail(CandidateProfileEntity, { id });
     const changes: Partial<CandidateProfileEntity> = {};
     for (const { column, field } of PROFILE_FILES) changes[column] = await files.replace(field, id, profile[column]);
-    const isComplete = await isWhole(manager, { ...profile, ...changes });
-    await manager.update(CandidateProfileEntity, { id }, { ...changes, isComplete });
-    await markCandidatesChanged(manager, [id]);
+    await manager.update(CandidateProfileEntity, { id }, changes);
+    await this.refreshCompleteness(manager, context, id);
   }
 
   /** Call it after other code has changed the data of a profile. */
-  async refreshCompleteness(manager: EntityManager, id: string): Promise<void> {
-    const profile = await manager.findOneByOrFail(CandidateProfileEntity, { id });
-    await manager.update(CandidateProfileEntity, { id }, { isComplete: await isWhole(manager, profile) });
+  async refreshCompleteness(manager: EntityManager, context: RequestContext, id: string): Promise<void> {
+    const isComplete = (await this.missingParts(manager, id)).length === 0;
+    await manager.update(CandidateProfileEntity, { id }, { isComplete });
     await markCandidatesChanged(manager, [id]);
+    if (isComplete) await this.whenComplete(manager, context, id);
+  }
+
+  /** Returns the parts that the profile still needs. */
+  async missingParts(manager: EntityManager, id: string): Promise<ProfilePart[]> {
+    return findMissingParts(manager, await manager.findOneByOrFail(CandidateProfileEntity, { id }));
+  }
+
+  /** Sets the work of a later layer for each save of a complete profile, in the transaction of the save. */
+  onComplete(work: CompleteWork): void {
+    this.whenComplete = work;
   }
 }
 
-async function isWhole(manager: EntityManager, profile: CandidateProfileEntity): Promise<boolean> {
+async function findMissingParts(manager: EntityManager, profile: CandidateProfileEntity): Promise<ProfilePart[]> {
   const { firstName, lastName, contact } = await manager.findOneByOrFail(UserEntity, { id: profile.id });
-  return isCandidateProfileComplete({
+  return missingProfileParts({
     ...profile,
     firstName,
     lastName,

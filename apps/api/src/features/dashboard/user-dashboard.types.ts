@@ -1,17 +1,11 @@
 import type { ProfilePart } from '@job-alert/domain/candidates/profile-parts';
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { Application } from '../applications/applications.types.js';
 import { Approval } from '../approvals/approvals.types.js';
+import { ProfilePartEnum } from '../candidates/profile-part.types.js';
 import { Interview } from '../interviews/interviews.types.js';
 import { Job } from '../jobs/jobs.types.js';
-
-const ProfilePartEnum = graphqlEnum<ProfilePart>('ProfilePart', "A part of a candidate's profile.", {
-  PERSONAL: 'The name, contact, address and experience level.',
-  RESUME: 'The resume.',
-  QUALIFICATION: 'At least one qualification.',
-});
 
 const LAST_VISIT = {
   nullable: true,

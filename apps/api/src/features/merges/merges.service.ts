@@ -55,7 +55,7 @@ export class MergesService {
       const accounts = await this.deps.rows.lockAccounts(manager, 'CANDIDATE', removeId, keepId);
       if (!accounts) throw notFound('Candidate');
       const moved = { ...accounts, ...(await this.moveEverything(manager, keepId, removeId)) };
-      await this.deps.candidates.refreshCompleteness(manager, keepId);
+      await this.deps.candidates.refreshCompleteness(manager, context, keepId);
       await this.deps.sessions.endAll(manager, removeId);
       await this.deps.rows.end(manager, removeId);
       const row = manager.create(CandidateMergeEntity, {
@@ -84,7 +84,7 @@ export class MergesService {
         throw new PortalError('UNDO_TOO_LATE', MERGE_MESSAGES.tooLate);
       }
       if (!(await this.deps.rows.lockAccounts(manager, 'MERGED', removedId, keepId))) throw notFound('Candidate');
-      await this.moveBack(manager, keepId, removedId, moved);
+      await this.moveBack(manager, context, keepId, removedId, moved);
       await manager.delete(CandidateMergeEntity, { id });
       await this.record(manager, context, 'UNDO_MERGE', keepId, removedId);
       return { keepId, removedId };
@@ -113,7 +113,13 @@ export class MergesService {
     }
   }
 
-  private async moveBack(manager: EntityManager, keepId: string, removedId: string, moved: MovedRows): Promise<void> {
+  private async moveBack(
+    manager: EntityManager,
+    context: RequestContext,
+    keepId: string,
+    removedId: string,
+    moved: MovedRows,
+  ): Promise<void> {
     const { rows, candidates } = this.deps;
     await this.putAside(manager, moved.applications);
     await rows.moveBack(manager, moved, keepId, removedId);
@@ -121,8 +127,8 @@ export class MergesService {
     await updateFacts(manager, 'APPLICATION', applicationIds(moved.applications));
     await rows.empty(manager, moved, keepId);
     await rows.revive(manager, removedId, moved.wasActive);
-    await candidates.refreshCompleteness(manager, keepId);
-    await candidates.refreshCompleteness(manager, removedId);
+    await candidates.refreshCompleteness(manager, context, keepId);
+    await candidates.refreshCompleteness(manager, context, removedId);
   }
 
   private async putAside(manager: EntityManager, applications: MovedRows['applications']): Promise<void> {

@@ -8,7 +8,9 @@ const NOTIFICATION_KINDS = [
   'INTERVIEW_CANCELLED',
   'APPLICATION_WITHDRAWN',
   'OFFER_ANSWERED',
+  'JOB_INVITATION',
+  'INVITATION_ANSWERED',
   'WEBHOOK_OFF',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
-export type CompanyEventKind = Exclude<NotificationKind, 'WEBHOOK_OFF'>;
+export type CompanyEventKind = Exclude<NotificationKind, 'WEBHOOK_OFF' | 'JOB_INVITATION' | 'INVITATION_ANSWERED'>;

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
-import { createConnection, matchCount, PageArgs } from '../../platform/lists/page.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { createConnection, matchCount, PageArgs } from '../../platform/lists/page.types.js';
 import type { NotificationKind } from './notification-kinds.types.js';
 
 const NotificationKindEnum = graphqlEnum<NotificationKind>('NotificationKind', 'The subject of a notification.', {
@@ -14,6 +14,8 @@ const NotificationKindEnum = graphqlEnum<NotificationKind>('NotificationKind', '
   INTERVIEW_CANCELLED: 'An employer has cancelled an interview.',
   APPLICATION_WITHDRAWN: 'A candidate has withdrawn an application.',
   OFFER_ANSWERED: 'A candidate has answered an offer.',
+  JOB_INVITATION: 'You are invited to apply for a job.',
+  INVITATION_ANSWERED: 'A candidate has answered your invitation and has not applied yet.',
   WEBHOOK_OFF: 'A webhook was deactivated because an event could not be delivered.',
 });
 

@@ -9,13 +9,14 @@ import {
 } from '@job-alert/domain/search/candidate-search';
 import { placeKey } from '@job-alert/domain/search/place-names';
 import { skillKeys } from '@job-alert/domain/search/skill-fit';
+import { REJECTED_DAYS } from '@job-alert/domain/sourcing/job-invitation';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
-import { checkId } from '../../platform/ids.js';
 import { notFound } from '../../platform/errors.js';
+import { checkId } from '../../platform/ids.js';
 import { phraseBits, titleShare } from './candidate-matches.rules.js';
-import type { CandidatePool } from './candidate-pool.rules.js';
 import type { CandidatePoolReadModel } from './candidate-pool.read-model.js';
+import type { CandidatePool } from './candidate-pool.rules.js';
 import type { CandidateRowsReadModel } from './candidate-rows.read-model.js';
 import { termsOf } from './candidate-search.rules.js';
 import type { CandidateTermsReadModel } from './candidate-terms.read-model.js';
@@ -27,14 +28,13 @@ import {
 } from './suggested-candidates.types.js';
 
 const DAY = 24 * 60 * 60_000;
-/** After a rejection, a company is not shown the same person for half a year. */
-const REJECTED_DAYS = 183;
 const REMOTE_MODES: readonly WorkMode[] = ['REMOTE', 'WORK_FROM_HOME'];
 
 const JOB = `SELECT title, preferred_skills AS preferredSkills, min_experience AS minExperience, max_experience AS maxExperience,
     city, salary_max AS salaryMax, work_mode AS workMode, company_id AS companyId FROM job WHERE id = ?`;
-/** An application that prevents a suggestion. A candidate with both counts as rejected. */
-const LEFT_OUT = `SELECT candidate_id AS id, 'APPLIED' AS reason FROM application WHERE job_id = ? AND applied_at > ?
+/** Invitations and applications that prevent a suggestion. A candidate with several counts with the last of these reasons. */
+const LEFT_OUT = `SELECT candidate_id AS id, 'INVITED' AS reason FROM job_invitation WHERE job_id = ?
+  UNION ALL SELECT candidate_id, 'APPLIED' FROM application WHERE job_id = ? AND applied_at > ?
   UNION ALL SELECT candidate_id, 'REJECTED' FROM application
   WHERE company_id = ? AND approved_status = 'REJECTED' AND status_updated_at > ?`;
 
@@ -114,6 +114,7 @@ export class SuggestedCandidatesReadModel {
     const since = (days: number) => new Date(now - days * DAY);
     const found = await this.deps.reader.rows<{ id: string; reason: LeftOutReason }>(LEFT_OUT, [
       jobId,
+      jobId,
       since(REAPPLY_DAYS),
       companyId,
       since(REJECTED_DAYS),
@@ -182,7 +183,7 @@ function skillsOf(
   };
 }
 
-const REASONS: readonly LeftOutReason[] = ['APPLIED', 'REJECTED', 'NOT_LOOKING'];
+const REASONS: readonly LeftOutReason[] = ['INVITED', 'APPLIED', 'REJECTED', 'NOT_LOOKING'];
 
 const countReasons = (reasons: readonly LeftOutReason[]): CandidateSuggestions['leftOut'] =>
   REASONS.map((reason) => ({ reason, count: reasons.filter((one) => one === reason).length })).filter(

@@ -5,12 +5,13 @@ import { CandidateRowFields } from './candidate-search.types.js';
 /** The most candidates that are suggested for a job. */
 export const MAX_SUGGESTIONS = 50;
 
-export type LeftOutReason = 'APPLIED' | 'REJECTED' | 'NOT_LOOKING';
+export type LeftOutReason = 'INVITED' | 'APPLIED' | 'REJECTED' | 'NOT_LOOKING';
 
 const LeftOutReasonEnum = graphqlEnum<LeftOutReason>(
   'LeftOutReason',
   'The reason why a candidate who fits a job is not suggested.',
   {
+    INVITED: 'Invited to the job before.',
     APPLIED: 'Applied for the job within 30 days.',
     REJECTED: 'Rejected by the company within 6 months.',
     NOT_LOOKING: 'Is not looking for a job.',

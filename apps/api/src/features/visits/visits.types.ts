@@ -13,6 +13,7 @@ export const VisitSourceEnum = graphqlEnum<VisitSource>('VisitSource', 'The traf
   FEED: 'A feed of the open jobs.',
   EMBED: "The list of jobs on a company's own site.",
   IMPORT: 'Imported by an administrator.',
+  INVITATION: 'Invited to the job by an administrator.',
 });
 
 @InputType({
@@ -20,7 +21,7 @@ export const VisitSourceEnum = graphqlEnum<VisitSource>('VisitSource', 'The traf
     'The traffic source of a visit. Only a limited number of names is distinguished; others count without a name.',
 })
 export class VisitSourceInput {
-  @Field(() => VisitSourceEnum, { description: 'The source; IMPORT is ignored.' }) source!: VisitSource;
+  @Field(() => VisitSourceEnum, { description: 'The source; IMPORT and INVITATION are ignored.' }) source!: VisitSource;
   @Field(() => String, {
     nullable: true,
     description: `The site, the campaign or the \`src\` word of the link: at most ${SOURCE_NAME_LENGTH} lower-case letters, digits, and . _ / -. Values that may be an email address or a phone number are dropped.`,

@@ -212,6 +212,8 @@ export type AuditAction =
   | 'ACTIVATE'
   /** Add note */
   | 'ADD_NOTE'
+  /** Answer invitation to a job */
+  | 'ANSWER_INVITATION'
   /** Answer offer */
   | 'ANSWER_OFFER'
   /** Apply */
@@ -252,6 +254,8 @@ export type AuditAction =
   | 'IMPORT'
   /** Resend invitation */
   | 'INVITE'
+  /** Invite to a job */
+  | 'INVITE_CANDIDATE'
   /** Merge */
   | 'MERGE'
   /** Open file */
@@ -845,6 +849,12 @@ export type ErrorCode =
   | 'INVALID_INPUT'
   /** The invited person has already set a password. */
   | 'INVITATION_ACCEPTED'
+  /** The invitation has already been answered. */
+  | 'INVITATION_ANSWERED'
+  /** The invitation has expired or ended with its job, or its link is unknown. */
+  | 'INVITATION_GONE'
+  /** The candidate cannot be invited to the job. The message says why. */
+  | 'INVITATION_NOT_ALLOWED'
   /** The job does not accept applications. */
   | 'JOB_NOT_OPEN'
   /** A page number, cursor or body is not valid. */
@@ -1169,6 +1179,8 @@ export type JoiningOutcome =
 export type LeftOutReason =
   /** Applied for the job within 30 days. */
   | 'APPLIED'
+  /** Invited to the job before. */
+  | 'INVITED'
   /** Is not looking for a job. */
   | 'NOT_LOOKING'
   /** Rejected by the company within 6 months. */
@@ -1227,6 +1239,10 @@ export type NotificationKind =
   | 'INTERVIEW_CANCELLED'
   /** An employer has scheduled an interview. */
   | 'INTERVIEW_SCHEDULED'
+  /** A candidate has answered your invitation and has not applied yet. */
+  | 'INVITATION_ANSWERED'
+  /** You are invited to apply for a job. */
+  | 'JOB_INVITATION'
   /** A candidate has applied. */
   | 'NEW_APPLICATION'
   /** An employer has signed up. */
@@ -2044,6 +2060,8 @@ export type VisitSource =
   | 'FEED'
   /** Imported by an administrator. */
   | 'IMPORT'
+  /** Invited to the job by an administrator. */
+  | 'INVITATION'
   /** A link with a parameter of your own: ?src= and a word. */
   | 'LINK'
   /** A search engine. */
@@ -2057,7 +2075,7 @@ export type VisitSource =
 export type VisitSourceInput = {
   /** The site, the campaign or the `src` word of the link: at most 80 lower-case letters, digits, and . _ / -. Values that may be an email address or a phone number are dropped. */
   name?: string | null | undefined;
-  /** The source; IMPORT is ignored. */
+  /** The source; IMPORT and INVITATION are ignored. */
   source: VisitSource;
 };
 

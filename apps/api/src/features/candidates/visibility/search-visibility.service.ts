@@ -1,5 +1,6 @@
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/accounts/privacy-notice';
 import { type SearchVisibility, searchVisibility } from '@job-alert/domain/accounts/search-visibility';
+import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
 import { CandidateProfileEntity } from '../../../database/entities/candidates/candidate-profile.entity.js';
 import { lockAccount } from '../../../platform/account-lock.js';
@@ -23,18 +24,27 @@ export class SearchVisibilityService {
     const { id } = candidate;
     await this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, candidate, 'UPDATE');
-      await manager.update(CandidateProfileEntity, { id }, { isHiddenFromSearch: !isVisible });
       if (isVisible) {
         const consentAt = this.deps.clock.now();
         await manager.update(UserEntity, { id }, { consentVersion: PRIVACY_NOTICE_VERSION, consentAt });
       }
-      await this.deps.audit.record(manager, context, {
-        action: 'SET_SEARCH_VISIBILITY',
-        subjectType: 'CANDIDATE',
-        subjectId: id,
-        details: { changed: [isVisible ? 'visible' : 'hidden'] },
-      });
+      await this.write(manager, context, id, isVisible);
     });
     return candidate;
+  }
+
+  /** Hides a candidate from search, suggestions and invitations, inside the caller's transaction. */
+  hide(manager: EntityManager, context: RequestContext, id: string): Promise<void> {
+    return this.write(manager, context, id, false);
+  }
+
+  private async write(manager: EntityManager, context: RequestContext, id: string, isVisible: boolean): Promise<void> {
+    await manager.update(CandidateProfileEntity, { id }, { isHiddenFromSearch: !isVisible });
+    await this.deps.audit.record(manager, context, {
+      action: 'SET_SEARCH_VISIBILITY',
+      subjectType: 'CANDIDATE',
+      subjectId: id,
+      details: { changed: [isVisible ? 'visible' : 'hidden'] },
+    });
   }
 }
