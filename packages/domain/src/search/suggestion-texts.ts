@@ -47,11 +47,12 @@ export function suggestionText(
 }
 
 interface LeftOut {
-  reason: 'APPLIED' | 'REJECTED' | 'NOT_LOOKING';
+  reason: 'INVITED' | 'APPLIED' | 'REJECTED' | 'NOT_LOOKING';
   count: number;
 }
 
 const LEFT_OUT_TEXTS: Readonly<Record<LeftOut['reason'], string>> = {
+  INVITED: 'invited before',
   APPLIED: 'applied within 30 days',
   REJECTED: 'rejected by the company within 6 months',
   NOT_LOOKING: 'not looking',

@@ -221,6 +221,8 @@ const icons: Readonly<Record<NotificationKind, typeof IconBriefcase>> = {
   INTERVIEW_CANCELLED: IconCalendarX,
   APPLICATION_WITHDRAWN: IconArrowBackUp,
   OFFER_ANSWERED: IconMailCheck,
+  JOB_INVITATION: IconMailCheck,
+  INVITATION_ANSWERED: IconMailCheck,
   WEBHOOK_OFF: IconWebhookOff,
 };
 
