@@ -4,6 +4,7 @@ import { INVITATION_MESSAGES, type InvitationState, invitationState } from '@job
 import { invitationDeclineSchema } from '@job-alert/domain/sourcing/job-invitation-input';
 import type { EntityManager } from 'typeorm';
 import { JobInvitationEntity } from '../../../database/entities/applications/job-invitation.entity.js';
+import { CandidateProfileEntity } from '../../../database/entities/candidates/candidate-profile.entity.js';
 import { lockAccount, lockCandidate } from '../../../platform/account-lock.js';
 import type { RequestContext } from '../../../platform/context.js';
 import type { CoreServices } from '../../../platform/core-services.js';
@@ -120,7 +121,7 @@ export class InvitationAnswersService {
       const input = { jobId, answers: answers ?? [], sharePreferences: sharePreferences ?? false };
       await applications.requireAdmitted(manager, candidateId, input);
       if (resume) await candidates.saveFiles(manager, context, changes, candidateId);
-      const isComplete = (await candidates.missingParts(manager, candidateId)).length === 0;
+      const { isComplete } = await manager.findOneByOrFail(CandidateProfileEntity, { id: candidateId });
       if (isComplete) await applications.applyInvited(manager, context, applicant(found), input);
       else {
         await manager.update(

@@ -26,7 +26,7 @@ export class JobInvitationsEmails {
 
   /** Invites the candidate. The key makes it one email for one invitation, whatever is retried. */
   async invited(manager: EntityManager, invitation: AnswerableInvitation, token: string): Promise<void> {
-    const { id, candidateId, companyId, jobTitle, companyName, email, firstName, message, invitedByName } = invitation;
+    const { id, candidateId, companyId, jobTitle, companyName, email, firstName, message } = invitation;
     const { brand } = this.mailer;
     const subject = `Invitation to apply: ${jobTitle} at ${companyName}`;
     const url = brand.url + invitationPath(token);
@@ -47,7 +47,7 @@ export class JobInvitationsEmails {
           ['Salary', formatSalaryRange(invitation)],
         ],
         quote: message,
-        quoteLead: `${invitedByName} writes:`,
+        quoteLead: 'Our recruiter writes:',
         button: { label: 'Answer the invitation', url },
         note: `The invitation is valid until ${formatDateAndTime(invitation.expiresAt)}. On the same page you can say that you want no more invitations.`,
       },

@@ -45,6 +45,7 @@ interface InvitationRow extends Omit<JobInvitation, 'state'>, JobFacts {
   jobId: string;
   candidateId: string;
   applicationId: string | null;
+  invitedByName: string;
   answer: InvitationAnswer | null;
 }
 
@@ -56,7 +57,8 @@ interface CountRow extends JobFacts {
 }
 
 /** An invitation with the keys of its edges. */
-export type PresentedInvitation = JobInvitation & Pick<InvitationRow, 'jobId' | 'candidateId' | 'applicationId'>;
+export type PresentedInvitation = JobInvitation &
+  Pick<InvitationRow, 'jobId' | 'candidateId' | 'applicationId' | 'invitedByName'>;
 
 const STATES = Object.keys(INVITATION_STATE_LABELS) as InvitationState[];
 
@@ -149,7 +151,6 @@ export interface AnswerableInvitation {
   jobId: string;
   candidateId: string;
   invitedById: string | null;
-  invitedByName: string;
   firstName: string;
   candidateName: string;
   email: string;
@@ -172,7 +173,7 @@ export interface AnswerableInvitation {
 
 /** Invitations of an active candidate, by a condition. */
 export const ANSWERABLE = `SELECT i.id, i.job_id AS jobId, i.candidate_id AS candidateId, i.invited_by_id AS invitedById,
-    i.invited_by_name AS invitedByName, u.first_name AS firstName, CONCAT(u.first_name, ' ', u.last_name) AS candidateName, u.email,
+    u.first_name AS firstName, CONCAT(u.first_name, ' ', u.last_name) AS candidateName, u.email,
     i.message, i.answer, i.expires_at AS expiresAt, j.listed_at IS NOT NULL AS isJobListed, j.deadline, j.title AS jobTitle,
     j.company_id AS companyId, j.company_name AS companyName, j.city, j.work_mode AS workMode, j.salary_min AS salaryMin,
     j.salary_max AS salaryMax, j.questions, f.original_name AS resumeName,

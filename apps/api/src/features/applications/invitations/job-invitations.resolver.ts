@@ -151,6 +151,14 @@ export class JobInvitationsResolver {
     return this.answeredByLink(context, input.token);
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The name of the administrator who invited; null for everyone but administrators.',
+  })
+  invitedByName(@Ctx() { viewer }: RequestContext, @Root() { invitedByName }: PresentedInvitation): string | null {
+    return isAdmin(viewer) ? invitedByName : null;
+  }
+
   @FieldResolver(() => ID, {
     nullable: true,
     description: 'The id of the application that the Yes has made; null if there is none.',

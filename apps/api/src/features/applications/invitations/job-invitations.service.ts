@@ -21,6 +21,7 @@ import { invalidInput, notFound, PortalError } from '../../../platform/errors.js
 import { checkId } from '../../../platform/ids.js';
 import { parseInput } from '../../../platform/input.js';
 import { requireAdmin, type UserViewer } from '../../../platform/viewer.js';
+import { administratorName } from '../../accounts/administrators/administrators.service.js';
 import type { ApplicationsRepository } from '../applications.repository.js';
 import type { JobInvitationsEmails } from './job-invitations.emails.js';
 import { ANSWERABLE, type AnswerableInvitation } from './job-invitations.read-model.js';
@@ -117,7 +118,7 @@ export class JobInvitationsService {
         tokenHash: hashToken(token),
         message,
         invitedById: admin.id,
-        invitedByName: admin.name,
+        invitedByName: await administratorName(manager, admin.id),
         invitedAt: now,
         expiresAt: invitationExpiry(job.deadline, now),
       }),

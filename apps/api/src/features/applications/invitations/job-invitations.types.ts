@@ -72,7 +72,6 @@ export class JobInvitation {
   @Field(() => InvitationStateEnum, { description: 'The state.' }) state!: InvitationState;
   @Field(() => String, { nullable: true, description: "The inviter's message to the candidate: plain text." })
   message!: string | null;
-  @Field(() => String, { description: 'The name of the administrator who invited.' }) invitedByName!: string;
   @Field(() => DateTimeScalar, { description: 'When the candidate was invited.' }) invitedAt!: Date;
   @Field(() => DateTimeScalar, {
     description: "The end of the invitation: after the job's deadline, at most 14 days after it was sent.",
@@ -162,7 +161,6 @@ export class LinkedInvitation {
   @Field(() => String, { description: "The candidate's first name." }) firstName!: string;
   @Field(() => String, { nullable: true, description: "The inviter's message: plain text." })
   message!: string | null;
-  @Field(() => String, { description: 'The name of the administrator who invited.' }) invitedByName!: string;
   @Field(() => String, { description: 'The title of the job.' }) jobTitle!: string;
   @Field(() => String, { description: "The path of the job's own page on this site." }) jobPath!: string;
   @Field(() => String, { description: 'The company.' }) companyName!: string;
