@@ -47,7 +47,7 @@ export function suggestionText(
 }
 
 interface LeftOut {
-  reason: 'APPLIED' | 'REJECTED' | 'NOT_LOOKING';
+  reason: 'APPLIED' | 'REJECTED' | 'NOT_LOOKING' | 'UNCONFIRMED';
   count: number;
 }
 
@@ -55,6 +55,7 @@ const LEFT_OUT_TEXTS: Readonly<Record<LeftOut['reason'], string>> = {
   APPLIED: 'applied within 30 days',
   REJECTED: 'rejected by the company within 6 months',
   NOT_LOOKING: 'not looking',
+  UNCONFIRMED: 'without a reply for 12 months',
 };
 
 /** Says who fits and is not suggested: "3 not shown: 2 applied within 30 days, 1 rejected by the company within 6 months." */

@@ -1,3 +1,4 @@
+import { confirmationEndedSince } from '@job-alert/domain/accounts/search-visibility';
 import { REAPPLY_DAYS } from '@job-alert/domain/applications/reapply';
 import type { WorkMode } from '@job-alert/domain/jobs/job-labels';
 import { candidateFit, type JobRequirements } from '@job-alert/domain/search/candidate-fit';
@@ -76,7 +77,9 @@ export class SuggestedCandidatesReadModel {
     const phrases = await this.findPhrases(job, pool);
     const fits = fitsOf(job, phrases, pool);
     const fitting = fits.flatMap((fit, row) => (fit > 0 ? [row] : []));
-    const leftOut = new Map([
+    const endedSince = confirmationEndedSince(this.deps.clock.now());
+    const leftOut = new Map<number, LeftOutReason>([
+      ...fitting.flatMap((row) => (pool.hasConfirmedAfter(row, endedSince) ? [] : [[row, 'UNCONFIRMED'] as const])),
       ...fitting.flatMap((row) => (pool.isNotLooking(row) ? [[row, 'NOT_LOOKING'] as const] : [])),
       ...(await this.leftOut(jobId, job.companyId, pool)),
     ]);
@@ -182,7 +185,7 @@ function skillsOf(
   };
 }
 
-const REASONS: readonly LeftOutReason[] = ['APPLIED', 'REJECTED', 'NOT_LOOKING'];
+const REASONS: readonly LeftOutReason[] = ['APPLIED', 'REJECTED', 'NOT_LOOKING', 'UNCONFIRMED'];
 
 const countReasons = (reasons: readonly LeftOutReason[]): CandidateSuggestions['leftOut'] =>
   REASONS.map((reason) => ({ reason, count: reasons.filter((one) => one === reason).length })).filter(

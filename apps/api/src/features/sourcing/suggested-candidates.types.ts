@@ -5,7 +5,7 @@ import { CandidateRowFields } from './candidate-search.types.js';
 /** The most candidates that are suggested for a job. */
 export const MAX_SUGGESTIONS = 50;
 
-export type LeftOutReason = 'APPLIED' | 'REJECTED' | 'NOT_LOOKING';
+export type LeftOutReason = 'APPLIED' | 'REJECTED' | 'NOT_LOOKING' | 'UNCONFIRMED';
 
 const LeftOutReasonEnum = graphqlEnum<LeftOutReason>(
   'LeftOutReason',
@@ -14,6 +14,7 @@ const LeftOutReasonEnum = graphqlEnum<LeftOutReason>(
     APPLIED: 'Applied for the job within 30 days.',
     REJECTED: 'Rejected by the company within 6 months.',
     NOT_LOOKING: 'Is not looking for a job.',
+    UNCONFIRMED: 'Has not confirmed the job preferences for 12 months.',
   },
 );
 

@@ -1172,7 +1172,9 @@ export type LeftOutReason =
   /** Is not looking for a job. */
   | 'NOT_LOOKING'
   /** Rejected by the company within 6 months. */
-  | 'REJECTED';
+  | 'REJECTED'
+  /** Has not confirmed the job preferences for 12 months. */
+  | 'UNCONFIRMED';
 
 /** The message to mark as handled. */
 export type MarkContactMessageHandledInput = {
@@ -1901,6 +1903,8 @@ export type SearchVisibility =
   | 'HIDDEN'
   /** Not found: the candidate has not accepted the privacy notice that says so. */
   | 'NOT_ASKED'
+  /** Found, and asked whether the job preferences are still right: not suggested after 12 months without a reply. */
+  | 'TO_CONFIRM'
   /** Found. */
   | 'VISIBLE';
 
