@@ -46,8 +46,10 @@ export function suggestionText(
     .join(' · ');
 }
 
+export type LeftOutReason = 'APPLIED' | 'REJECTED' | 'NOT_LOOKING' | 'UNCONFIRMED' | 'NOT_FINDABLE';
+
 interface LeftOut {
-  reason: 'APPLIED' | 'REJECTED' | 'NOT_LOOKING' | 'UNCONFIRMED';
+  reason: LeftOutReason;
   count: number;
 }
 
@@ -55,6 +57,7 @@ const LEFT_OUT_TEXTS: Readonly<Record<LeftOut['reason'], string>> = {
   APPLIED: 'applied within 30 days',
   REJECTED: 'rejected by the company within 6 months',
   NOT_LOOKING: 'not looking',
+  NOT_FINDABLE: 'not to be found',
   UNCONFIRMED: 'without a reply for 12 months',
 };
 
@@ -63,3 +66,6 @@ export function leftOutText(leftOut: readonly LeftOut[]): string {
   const total = leftOut.reduce((sum, { count }) => sum + count, 0);
   return `${total} not shown: ${leftOut.map(({ reason, count }) => `${count} ${LEFT_OUT_TEXTS[reason]}`).join(', ')}.`;
 }
+
+/** Says why no job is suggested to a candidate: "No jobs are suggested: not looking." */
+export const notSuggestedText = (reason: LeftOutReason): string => `No jobs are suggested: ${LEFT_OUT_TEXTS[reason]}.`;

@@ -1,11 +1,11 @@
-import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { QualificationLevel } from '@job-alert/domain/candidates/qualification-level';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { WorkMode } from '@job-alert/domain/jobs/job-labels';
 import type { NoticePeriod, OpenTo } from '@job-alert/domain/jobs/job-preference-labels';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { CONFIRMED_AT, FINDABLE } from '../candidates/visibility/search-visibility.rules.js';
-import { CandidatePool } from './candidate-pool.rules.js';
+import { CandidatePool, type PoolRow } from './candidate-pool.rules.js';
 
 const POOL = `SELECT u.id, p.city, s.experience_months AS experienceMonths, s.qualification, p.resume_id IS NOT NULL AS hasResume,
     p.expected_salary AS expectedSalary, p.notice_period AS noticePeriod, p.open_to AS openTo, p.work_modes AS workModes, p.preferred_cities AS preferredCities,
@@ -67,6 +67,11 @@ export class CandidatePoolReadModel {
     return last.pool;
   }
 
+  /** Returns a pool of this candidate alone; an empty one if the candidate cannot be found. */
+  async one(candidateId: string): Promise<CandidatePool> {
+    return this.poolOf(await this.reader.rows<Raw>(`${POOL} AND u.id = ?`, [candidateId]));
+  }
+
   /** Reads once at a time, for all waiting searches. */
   private read(): Promise<Read> {
     this.reading ??= this.readAll().finally(() => (this.reading = null));
@@ -75,25 +80,27 @@ export class CandidatePoolReadModel {
 
   private async readAll(): Promise<Read> {
     const startedAt = performance.now();
-    const rows = await this.reader.rows<Raw>(POOL);
-    const today = Date.parse(todayInIndia(this.clock.now())) / DAY;
-    const pool = new CandidatePool(
-      rows.map((row) => ({
-        ...row,
-        id: String(row.id),
-        hasResume: Number(row.hasResume) === 1,
-        expectedSalary: row.expectedSalary === null ? null : Number(row.expectedSalary),
-        workModes: listOf<WorkMode>(row.workModes),
-        preferredCities: listOf<string>(row.preferredCities),
-        lastActiveDay: row.lastActiveDay === null ? null : Number(row.lastActiveDay),
-        createdDay: Number(row.createdDay),
-      })),
-      today,
-    );
+    const pool = this.poolOf(await this.reader.rows<Raw>(POOL));
     const at = performance.now();
     this.last = { pool, at, took: at - startedAt };
     return this.last;
   }
+
+  private poolOf(rows: readonly Raw[]): CandidatePool {
+    const today = Date.parse(todayInIndia(this.clock.now())) / DAY;
+    return new CandidatePool(rows.map(toPoolRow), today);
+  }
 }
+
+const toPoolRow = (row: Raw): PoolRow => ({
+  ...row,
+  id: String(row.id),
+  hasResume: Number(row.hasResume) === 1,
+  expectedSalary: row.expectedSalary === null ? null : Number(row.expectedSalary),
+  workModes: listOf<WorkMode>(row.workModes),
+  preferredCities: listOf<string>(row.preferredCities),
+  lastActiveDay: row.lastActiveDay === null ? null : Number(row.lastActiveDay),
+  createdDay: Number(row.createdDay),
+});
 
 const listOf = <Value>(json: string | null): Value[] => (json === null ? [] : (JSON.parse(json) as Value[]));

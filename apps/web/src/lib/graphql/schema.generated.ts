@@ -1165,10 +1165,12 @@ export type JoiningOutcome =
   /** The candidate will join on a later day. */
   | 'POSTPONED';
 
-/** The reason why a candidate who fits a job is not suggested. */
+/** The reason why a candidate and a job that fit are not suggested. */
 export type LeftOutReason =
   /** Applied for the job within 30 days. */
   | 'APPLIED'
+  /** Has not agreed to be found, does not want to be, or has a deactivated account. */
+  | 'NOT_FINDABLE'
   /** Is not looking for a job. */
   | 'NOT_LOOKING'
   /** Rejected by the company within 6 months. */
