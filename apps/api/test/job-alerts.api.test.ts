@@ -221,7 +221,7 @@ describe('job alerts', () => {
     test('pause after the form of the page is sent, but not after a made-up link', async () => {
       const { candidate, url } = await mailed();
       const press = async (address: string) => {
-        const body = new URLSearchParams({ from: 'page' });
+        const body = new URLSearchParams({ answer: 'stop' });
         const { status, headers } = await fetch(address, { method: 'POST', body, redirect: 'manual' });
         return [status, headers.get('location')];
       };

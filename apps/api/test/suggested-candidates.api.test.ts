@@ -129,4 +129,17 @@ describe('the candidates suggested for a job', () => {
   test('are null for a job that does not exist', async () => {
     expect(await admin.client.outcome(SUGGEST, { jobId: '999999' })).toBe('NOT_FOUND');
   });
+
+  test('leave out who has not confirmed the preferences for a year', async () => {
+    const { manager } = portal.dataSource;
+    const { id } = people.get('Asha') as Actor;
+    const before = await suggest();
+    const confirmedAt = (days: number) => ({ preferencesConfirmedAt: new Date(Date.now() - days * 86_400_000) });
+    await manager.update(CandidateProfileEntity, { id }, confirmedAt(364));
+    expect((await suggest()).totalCount).toBe(before.totalCount);
+    await manager.update(CandidateProfileEntity, { id }, confirmedAt(365));
+    const after = await suggest();
+    expect(after.totalCount).toBe(before.totalCount - 1);
+    expect(after.leftOut).toContainEqual({ reason: 'UNCONFIRMED', count: 1 });
+  });
 });

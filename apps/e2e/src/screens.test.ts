@@ -45,6 +45,7 @@ const TWINS: ReadonlySet<string> = new Set([
   open.verifyEmail,
   open.confirmEmail,
   open.stopAlert,
+  open.confirmPreferences,
   open.offer,
   open.accountDeleted,
   candidate.home,

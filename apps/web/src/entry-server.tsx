@@ -49,6 +49,7 @@ const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'account/reset-password': ['consent'],
   'account/confirm-email': ['undo'],
   'account/stop-alert': ['stopped'],
+  'account/confirm-preferences': ['saved'],
   'account/candidate-sign-up': [JOB_PARAMETER],
   'account/candidate-login': [JOB_PARAMETER],
 };

@@ -134,6 +134,7 @@ function startBackgroundTasks(portal: AppContext, stops: Stop[]): void {
     () => container.decisionNotificationWork.stop(),
     () => container.closingWork.stop(),
     () => container.jobAlertWork.stop().then(() => container.jobAlertEmails.release()),
+    () => container.confirmationWork.stop(),
     () => container.deferredScans.stop(),
     () => container.candidateIndexing.stop(),
   );
@@ -186,10 +187,11 @@ function announceReady({ config, database, container }: AppContext, hasDemo: boo
 }
 
 function startMail({ config, container }: AppContext): void {
-  const { outboxWorker, digestWork, decisionNotificationWork, jobAlertWork, logger } = container;
+  const { outboxWorker, digestWork, decisionNotificationWork, jobAlertWork, confirmationWork, logger } = container;
   digestWork.start();
   decisionNotificationWork.start();
   jobAlertWork.start();
+  confirmationWork.start();
   if (outboxWorker) outboxWorker.start();
   else if (config.isProduction) logger.warn('SMTP_URL is not set: emails wait in the outbox until it is');
 }

@@ -63,6 +63,7 @@ export async function everyMail(portal: Portal, clock: MondayClock): Promise<Cap
   await aboutEmails(portal);
   await aboutWork(portal);
   await aboutNewJobs(portal);
+  await aboutPreferences(portal);
   await aboutEnds(portal);
   const watcher = await createAdmin(portal);
   await watcher.client.ask(DIGEST);
@@ -208,6 +209,23 @@ async function aboutNewJobs(portal: Portal): Promise<void> {
     Array.from({ length: 12 }, (_, index) => ({ title: index === 11 ? title : `Fabric Checker ${index + 1}` })),
   );
   await sendAlerts(portal);
+}
+
+async function aboutPreferences(portal: Portal): Promise<void> {
+  const { clock, confirmationEmails } = portal.container;
+  await insertCandidate(
+    portal,
+    { emailVerifiedAt: clock.now() },
+    {
+      preferencesConfirmedAt: new Date(clock.now().getTime() - 340 * 86_400_000),
+      expectedSalary: 420_000,
+      noticePeriod: 'DAYS_15',
+      openTo: 'OPEN',
+      preferredCities: ['Surat', 'Navsari'],
+      workModes: ['ONSITE', 'HYBRID'],
+    },
+  );
+  await confirmationEmails.sendDue();
 }
 
 /** Runs one interview that is moved and cancelled, and another that is followed by a selection and a later joining date. */

@@ -42,6 +42,11 @@ export const watchingOperations: OperationRows = {
     call: ({ jobId }) => ({ variables: { id: jobId } }),
     verdicts: admins(),
   },
+  'Query.suggestedJobs': {
+    document: 'query ($id: ID!) { suggestedJobs(candidateId: $id) { nodes { fit } } }',
+    call: ({ candidateId }) => ({ variables: { id: candidateId } }),
+    verdicts: admins(),
+  },
   'Query.search': { document: '{ search(query: "a") { ... on Job { id } } }', verdicts: admins() },
   'Mutation.saveView': {
     document:

@@ -20,6 +20,8 @@ export const paths = {
   confirmEmail: TOKEN_PATHS.confirmEmail,
   /** Linked in job alert emails with `?alert=…&signature=…`. */
   stopAlert: TOKEN_PATHS.stopAlert,
+  /** Linked in yearly emails with `?candidate=…&signature=…`. */
+  confirmPreferences: TOKEN_PATHS.confirmPreferences,
   /** Answers an offer. Linked in emails with `?token=…`. */
   offer: TOKEN_PATHS.offer,
   accountDeleted: '/job-alert/account-deleted',

@@ -12,6 +12,7 @@ export const DEEP_LINKS = {
   companyProfile: '/job-alert/employer/edit-company-profile',
   myJobs: '/job-alert/employer/my-jobs',
   postJob: '/job-alert/employer/job-post',
+  candidateProfile: '/job-alert/candidate/edit-profile-management',
   myApplications: '/job-alert/candidate/application-management',
   pendingApprovals: '/job-alert/admin/pending-approval',
   adminSecurity: '/job-alert/admin/security',

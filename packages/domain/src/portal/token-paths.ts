@@ -6,6 +6,8 @@ export const TOKEN_PATHS = {
   confirmEmail: '/job-alert/confirm-email',
   /** A POST to the signed address stops the job alert at once. */
   stopAlert: '/job-alert/stop-alert',
+  /** A POST to the signed address confirms the job preferences, or hides the candidate from the search. */
+  confirmPreferences: '/job-alert/confirm-preferences',
   offer: '/job-alert/offer',
   invitation: '/job-alert/invitation',
 } as const;

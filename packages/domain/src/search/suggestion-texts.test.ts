@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leftOutText, suggestionText } from './suggestion-texts.js';
+import { leftOutText, notSuggestedText, suggestionText } from './suggestion-texts.js';
 
 const required = { minExperience: 3, maxExperience: 5, salaryMax: 4_50_000 };
 
@@ -36,4 +36,8 @@ test('the number of those left out is given with the reasons', () => {
   expect(leftOutText(leftOut)).toBe(
     '3 not shown: 2 applied within 30 days, 1 rejected by the company within 6 months.',
   );
+});
+
+test('the reason why no job is suggested is given in words', () => {
+  expect(notSuggestedText('NOT_LOOKING')).toBe('No jobs are suggested: not looking.');
 });

@@ -46,8 +46,10 @@ export function suggestionText(
     .join(' · ');
 }
 
+export type LeftOutReason = 'INVITED' | 'APPLIED' | 'REJECTED' | 'NOT_LOOKING' | 'UNCONFIRMED' | 'NOT_FINDABLE';
+
 interface LeftOut {
-  reason: 'INVITED' | 'APPLIED' | 'REJECTED' | 'NOT_LOOKING';
+  reason: LeftOutReason;
   count: number;
 }
 
@@ -56,6 +58,8 @@ const LEFT_OUT_TEXTS: Readonly<Record<LeftOut['reason'], string>> = {
   APPLIED: 'applied within 30 days',
   REJECTED: 'rejected by the company within 6 months',
   NOT_LOOKING: 'not looking',
+  NOT_FINDABLE: 'not to be found',
+  UNCONFIRMED: 'without a reply for 12 months',
 };
 
 /** Says who fits and is not suggested: "3 not shown: 2 applied within 30 days, 1 rejected by the company within 6 months." */
@@ -63,3 +67,6 @@ export function leftOutText(leftOut: readonly LeftOut[]): string {
   const total = leftOut.reduce((sum, { count }) => sum + count, 0);
   return `${total} not shown: ${leftOut.map(({ reason, count }) => `${count} ${LEFT_OUT_TEXTS[reason]}`).join(', ')}.`;
 }
+
+/** Says why no job is suggested to a candidate: "No jobs are suggested: not looking." */
+export const notSuggestedText = (reason: LeftOutReason): string => `No jobs are suggested: ${LEFT_OUT_TEXTS[reason]}.`;

@@ -1,4 +1,4 @@
-import type { SearchVisibility } from '../accounts/search-visibility.js';
+import type { searchConsent } from '../accounts/search-visibility.js';
 import { REAPPLY_DAYS } from '../applications/reapply.js';
 import { addDays, instantInIndia, todayInIndia } from '../india/calendar.js';
 
@@ -73,7 +73,7 @@ export const invitationDayStart = (now: Date): Date => instantInIndia(todayInInd
 /** The facts that decide whether a candidate can be invited to a job. */
 export interface InvitedCandidate {
   isActive: boolean;
-  visibility: SearchVisibility;
+  visibility: ReturnType<typeof searchConsent>;
   isEmailVerified: boolean;
   /** True if the latest email to the address could not be delivered. */
   isEmailUndelivered: boolean;

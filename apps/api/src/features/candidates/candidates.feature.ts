@@ -1,6 +1,8 @@
 import type { CoreServices, Resolvers } from '../../platform/core-services.js';
+import { PeriodicTask } from '../../platform/background/periodic-task.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { FilesFeature } from '../files/files.feature.js';
+import type { MailFeature } from '../mail/mail.feature.js';
 import { CandidateProfileResolver } from './candidate-profile.resolver.js';
 import { CandidateSignUpService } from './candidate-sign-up.service.js';
 import { CandidateSkillsResolver } from './candidate-skills.resolver.js';
@@ -19,10 +21,15 @@ import { ProfileEntriesRepository } from './profile-entries.repository.js';
 import { ResumeParsingResolver } from './resume-parsing.resolver.js';
 import { createResumeReader, ResumeParsingService } from './resume-parsing.service.js';
 import { CandidateUserResolver, UserCandidateResolver } from './user-candidate.resolver.js';
+import { ConfirmationEmailsService } from './visibility/confirmation-emails.service.js';
+import { ConfirmationLinksService } from './visibility/confirmation-links.service.js';
+import { ConfirmationsReadModel } from './visibility/confirmations.read-model.js';
 import { SearchVisibilityResolver } from './visibility/search-visibility.resolver.js';
 import { SearchVisibilityService } from './visibility/search-visibility.service.js';
 
-export function candidatesFeature(deps: CoreServices & AccountsFeature & FilesFeature) {
+const ONE_HOUR = 3_600_000;
+
+export function candidatesFeature(deps: CoreServices & MailFeature & AccountsFeature & FilesFeature) {
   const { reader, transactions, fieldEncryption, audit, accounts, accountsReadModel, verification, files } = deps;
   const candidatesReadModel = new CandidatesReadModel(reader, fieldEncryption);
   const identityHashes = new IdentityHashesService(deps.dataSource, fieldEncryption);
@@ -30,8 +37,16 @@ export function candidatesFeature(deps: CoreServices & AccountsFeature & FilesFe
   const entries = new ProfileEntriesRepository();
   const entriesReadModel = new ProfileEntriesReadModel(reader, deps.fileLinks);
   const candidates = new CandidatesService({ ...deps, entries, identityHashes });
-  const searchVisibility = new SearchVisibilityService(deps);
   const signUps = new CandidateSignUpService(accounts, files, verification, audit);
+  const links = new ConfirmationLinksService(deps.signer);
+  const searchVisibility = new SearchVisibilityService({ ...deps, links });
+  const confirmationEmails = new ConfirmationEmailsService({
+    ...deps,
+    readModel: new ConfirmationsReadModel(reader),
+    links,
+  });
+  const ask = async (signal: AbortSignal) => void (await confirmationEmails.sendDue(signal));
+  const confirmationWork = new PeriodicTask('emails about job preferences', ONE_HOUR, ask, deps.logger);
   const resolvers: Resolvers = [
     new CandidatesResolver(signUps, candidates, candidatesReadModel, new CandidatesPolicy(accountsReadModel)),
     new UserCandidateResolver(candidatesReadModel),
@@ -50,8 +65,10 @@ export function candidatesFeature(deps: CoreServices & AccountsFeature & FilesFe
     candidates,
     candidatesReadModel,
     identityHashes,
-    searchVisibility,
     profileEntries: entriesReadModel,
+    searchVisibility,
+    confirmationEmails,
+    confirmationWork,
     resolvers,
   };
 }

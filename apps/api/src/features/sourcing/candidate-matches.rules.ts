@@ -10,7 +10,7 @@ import {
 import type { TermHits } from './candidate-terms.read-model.js';
 
 /** The index entries of a search, by row of the pool. */
-interface Hits {
+export interface Hits {
   terms: ReadonlyMap<string, TermHits>;
   /** 1 for the rows with an exact phrase. */
   phrases: ReadonlyMap<SearchPhrase, Uint8Array>;

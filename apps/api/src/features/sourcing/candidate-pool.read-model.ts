@@ -1,18 +1,15 @@
-import { SEARCH_CONSENT_VERSION } from '@job-alert/domain/accounts/privacy-notice';
-import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { QualificationLevel } from '@job-alert/domain/candidates/qualification-level';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { WorkMode } from '@job-alert/domain/jobs/job-labels';
 import type { NoticePeriod, OpenTo } from '@job-alert/domain/jobs/job-preference-labels';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
-import { CandidatePool } from './candidate-pool.rules.js';
-
-/** The conditions of candidates who can be found: active, and agreed to being searched (the domain's `searchVisibility`). */
-export const FINDABLE = `u.type = 'CANDIDATE' AND u.is_active = 1 AND p.is_hidden_from_search = 0 AND u.consent_version >= '${SEARCH_CONSENT_VERSION}'`;
+import { CONFIRMED_AT, FINDABLE } from '../candidates/visibility/search-visibility.rules.js';
+import { CandidatePool, type PoolRow } from './candidate-pool.rules.js';
 
 const POOL = `SELECT u.id, p.city, s.experience_months AS experienceMonths, s.qualification, p.resume_id IS NOT NULL AS hasResume,
     p.expected_salary AS expectedSalary, p.notice_period AS noticePeriod, p.open_to AS openTo, p.work_modes AS workModes, p.preferred_cities AS preferredCities,
-    DATEDIFF(u.last_active_on, '1970-01-01') AS lastActiveDay, DATEDIFF(u.created_at, '1970-01-01') AS createdDay
+    DATEDIFF(u.last_active_on, '1970-01-01') AS lastActiveDay, DATEDIFF(u.created_at, '1970-01-01') AS createdDay, ${CONFIRMED_AT} AS confirmedAt
   FROM user u JOIN candidate_profile p ON p.id = u.id LEFT JOIN candidate_search s ON s.candidate_id = u.id
   WHERE ${FINDABLE}`;
 
@@ -29,6 +26,7 @@ interface Raw {
   preferredCities: string | null;
   lastActiveDay: number | string | null;
   createdDay: number | string;
+  confirmedAt: Date | null;
 }
 
 /** Up to this number, candidates are read for every search, which takes a few milliseconds. */
@@ -69,6 +67,11 @@ export class CandidatePoolReadModel {
     return last.pool;
   }
 
+  /** Returns a pool of this candidate alone; an empty one if the candidate cannot be found. */
+  async one(candidateId: string): Promise<CandidatePool> {
+    return this.poolOf(await this.reader.rows<Raw>(`${POOL} AND u.id = ?`, [candidateId]));
+  }
+
   /** Reads once at a time, for all waiting searches. */
   private read(): Promise<Read> {
     this.reading ??= this.readAll().finally(() => (this.reading = null));
@@ -77,25 +80,27 @@ export class CandidatePoolReadModel {
 
   private async readAll(): Promise<Read> {
     const startedAt = performance.now();
-    const rows = await this.reader.rows<Raw>(POOL);
-    const today = Date.parse(todayInIndia(this.clock.now())) / DAY;
-    const pool = new CandidatePool(
-      rows.map((row) => ({
-        ...row,
-        id: String(row.id),
-        hasResume: Number(row.hasResume) === 1,
-        expectedSalary: row.expectedSalary === null ? null : Number(row.expectedSalary),
-        workModes: listOf<WorkMode>(row.workModes),
-        preferredCities: listOf<string>(row.preferredCities),
-        lastActiveDay: row.lastActiveDay === null ? null : Number(row.lastActiveDay),
-        createdDay: Number(row.createdDay),
-      })),
-      today,
-    );
+    const pool = this.poolOf(await this.reader.rows<Raw>(POOL));
     const at = performance.now();
     this.last = { pool, at, took: at - startedAt };
     return this.last;
   }
+
+  private poolOf(rows: readonly Raw[]): CandidatePool {
+    const today = Date.parse(todayInIndia(this.clock.now())) / DAY;
+    return new CandidatePool(rows.map(toPoolRow), today);
+  }
 }
+
+const toPoolRow = (row: Raw): PoolRow => ({
+  ...row,
+  id: String(row.id),
+  hasResume: Number(row.hasResume) === 1,
+  expectedSalary: row.expectedSalary === null ? null : Number(row.expectedSalary),
+  workModes: listOf<WorkMode>(row.workModes),
+  preferredCities: listOf<string>(row.preferredCities),
+  lastActiveDay: row.lastActiveDay === null ? null : Number(row.lastActiveDay),
+  createdDay: Number(row.createdDay),
+});
 
 const listOf = <Value>(json: string | null): Value[] => (json === null ? [] : (JSON.parse(json) as Value[]));

@@ -38,6 +38,8 @@ export interface PoolRow {
   preferredCities: readonly string[];
   /** Empty if unknown. */
   workModes: readonly WorkMode[];
+  /** The time when the candidate last confirmed the preferences; null if never. */
+  confirmedAt: Date | null;
 }
 
 export const RESUME_CHOICES = ['YES', 'NO'] as const;
@@ -65,6 +67,7 @@ export class CandidatePool {
   readonly preferredCities: readonly (readonly string[])[];
   readonly experienceMonths: Int16Array;
   readonly createdDays: Int32Array;
+  private readonly confirmedTimes: Float64Array;
   private readonly rows: ReadonlyMap<number, number>;
 
   constructor(rows: PoolRow[], today: number) {
@@ -98,6 +101,7 @@ export class CandidatePool {
     this.expectedSalaries = Float64Array.from(rows, ({ expectedSalary }) => expectedSalary ?? Number.NaN);
     this.experienceMonths = Int16Array.from(rows, ({ experienceMonths }) => experienceMonths ?? MONTHS_UNKNOWN);
     this.createdDays = Int32Array.from(rows, ({ createdDay }) => createdDay);
+    this.confirmedTimes = Float64Array.from(rows, ({ confirmedAt }) => confirmedAt?.getTime() ?? 0);
   }
 
   rowOf(id: number): number | undefined {
@@ -108,6 +112,10 @@ export class CandidatePool {
   monthsOf(row: number): number | null {
     const months = this.experienceMonths[row] ?? MONTHS_UNKNOWN;
     return months === MONTHS_UNKNOWN ? null : months;
+  }
+
+  hasConfirmedAfter(row: number, time: Date): boolean {
+    return (this.confirmedTimes[row] ?? 0) > time.getTime();
   }
 
   isNotLooking(row: number): boolean {

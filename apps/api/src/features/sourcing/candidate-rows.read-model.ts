@@ -2,7 +2,7 @@ import { type QualificationLevel } from '@job-alert/domain/candidates/qualificat
 import { UNKNOWN } from '@job-alert/domain/search/candidate-search';
 import type { SqlReader } from '../../database/sql-reader.js';
 import { placeholders } from '../../platform/graphql/batch-loader.js';
-import { FINDABLE } from './candidate-pool.read-model.js';
+import { FINDABLE } from '../candidates/visibility/search-visibility.rules.js';
 import type { CandidateRowFields } from './candidate-search.types.js';
 
 interface Raw extends Omit<CandidateRowFields, 'hasResume' | 'qualification'> {

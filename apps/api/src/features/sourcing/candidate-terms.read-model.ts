@@ -11,6 +11,13 @@ const TERM_CODES = 1_024;
 /** The bits of the fields with a term, by row of the pool. 0 for candidates without the term. */
 export type TermHits = Uint8Array;
 
+/** A term of one candidate, with the first positions of the word in numbers with spaces. */
+export interface OwnTerm {
+  term: string;
+  fields: number;
+  positions: string;
+}
+
 /** Reads the search index of candidates. */
 export class CandidateTermsReadModel {
   constructor(private readonly reader: SqlReader) {}
@@ -45,11 +52,16 @@ export class CandidateTermsReadModel {
     );
     for (const { part, id, positions } of rows) {
       const row = pool.rowOf(Number(id));
-      const words = positions.split(',').map((word) => word.split(' ').filter(Boolean).map(Number));
+      const words = positions.split(',').map(parsePositions);
       const found = hits[Number(part)];
       if (row !== undefined && found && isPhraseAt(words)) found[row] = 1;
     }
     return hits;
+  }
+
+  /** Returns all terms of a candidate. */
+  ofCandidate(candidateId: string): Promise<OwnTerm[]> {
+    return this.reader.rows('SELECT term, fields, positions FROM candidate_term WHERE candidate_id = ?', [candidateId]);
   }
 
   /** Returns which of these terms some candidate has. */
@@ -62,6 +74,8 @@ export class CandidateTermsReadModel {
     return new Set(rows.map(({ term }) => term));
   }
 }
+
+export const parsePositions = (text: string): number[] => text.split(' ').filter(Boolean).map(Number);
 
 /** Reads the positions of the words of a phrase of the candidates who have them all. */
 function phraseStatement([first = '', ...others]: readonly string[], part: number): { sql: string; values: string[] } {

@@ -1,11 +1,19 @@
-import { Arg, ID, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, ID, Info, Query, Resolver } from 'type-graphql';
+import { selectedPaths } from '../../platform/graphql/column-plan.js';
 import { Requires } from '../../platform/graphql/requires.js';
 import type { SuggestedCandidatesReadModel } from './suggested-candidates.read-model.js';
-import { CandidateSuggestions } from './suggested-candidates.types.js';
+import { CandidateSuggestions, JobSuggestions } from './suggested-candidates.types.js';
+import type { SuggestedJobsReadModel } from './suggested-jobs.read-model.js';
+
+const JOB = 'nodes.job.';
 
 @Resolver()
 export class SuggestedCandidatesResolver {
-  constructor(private readonly readModel: SuggestedCandidatesReadModel) {}
+  constructor(
+    private readonly candidates: SuggestedCandidatesReadModel,
+    private readonly jobs: SuggestedJobsReadModel,
+  ) {}
 
   @Requires('ADMIN')
   @Query(() => CandidateSuggestions, {
@@ -15,6 +23,19 @@ export class SuggestedCandidatesResolver {
   suggestedCandidates(
     @Arg('jobId', () => ID, { description: "The job's id." }) jobId: string,
   ): Promise<CandidateSuggestions> {
-    return this.readModel.forJob(jobId);
+    return this.candidates.forJob(jobId);
+  }
+
+  @Requires('ADMIN')
+  @Query(() => JobSuggestions, {
+    description:
+      'The open jobs that fit a candidate, for administrators, by the same comparison as `suggestedCandidates`. Errors: NOT_FOUND.',
+  })
+  suggestedJobs(
+    @Arg('candidateId', () => ID, { description: "The candidate's id." }) candidateId: string,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<JobSuggestions> {
+    const paths = [...selectedPaths(info)].filter((path) => path.startsWith(JOB)).map((path) => path.slice(JOB.length));
+    return this.jobs.forCandidate(candidateId, paths);
   }
 }

@@ -1,20 +1,25 @@
+import type { LeftOutReason } from '@job-alert/domain/search/suggestion-texts';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
+import { OpenJob } from '../jobs/open-jobs/open-jobs.types.js';
 import { CandidateRowFields } from './candidate-search.types.js';
 
 /** The most candidates that are suggested for a job. */
 export const MAX_SUGGESTIONS = 50;
 
-export type LeftOutReason = 'INVITED' | 'APPLIED' | 'REJECTED' | 'NOT_LOOKING';
+/** The most jobs that are suggested for a candidate. */
+export const MAX_SUGGESTED_JOBS = 20;
 
 const LeftOutReasonEnum = graphqlEnum<LeftOutReason>(
   'LeftOutReason',
-  'The reason why a candidate who fits a job is not suggested.',
+  'The reason why a candidate and a job that fit are not suggested.',
   {
     INVITED: 'Invited to the job before.',
     APPLIED: 'Applied for the job within 30 days.',
     REJECTED: 'Rejected by the company within 6 months.',
     NOT_LOOKING: 'Is not looking for a job.',
+    NOT_FINDABLE: 'Has not agreed to be found, does not want to be, or has a deactivated account.',
+    UNCONFIRMED: 'Has not confirmed the job preferences for 12 months.',
   },
 );
 
@@ -30,10 +35,40 @@ export class SuggestedCandidate extends CandidateRowFields {
   missingSkills!: string[];
 }
 
-@ObjectType({ description: 'The number of candidates who are not suggested for a reason.', simpleResolvers: true })
+@ObjectType({ description: 'The number of fits that are not suggested for a reason.', simpleResolvers: true })
 class LeftOutCount {
   @Field(() => LeftOutReasonEnum, { description: 'The reason.' }) reason!: LeftOutReason;
-  @Field(() => Int, { description: 'The number of candidates who would fit.' }) count!: number;
+  @Field(() => Int, { description: 'The number of candidates, or of jobs, that would fit.' }) count!: number;
+}
+
+const REASONS: readonly LeftOutReason[] = ['INVITED', 'APPLIED', 'REJECTED', 'NOT_LOOKING', 'UNCONFIRMED'];
+
+export const countReasons = (reasons: readonly LeftOutReason[]): CandidateSuggestions['leftOut'] =>
+  REASONS.map((reason) => ({ reason, count: reasons.filter((one) => one === reason).length })).filter(
+    ({ count }) => count > 0,
+  );
+
+@ObjectType({ description: 'An open job that fits a candidate, with the reasons.', simpleResolvers: true })
+export class SuggestedJob {
+  @Field(() => OpenJob, { description: 'The job.' }) job!: OpenJob;
+  @Field(() => Float, { description: 'The fit from 0 to 100, for the order. It decides nothing.' }) fit!: number;
+  @Field(() => [String], { description: "The job's skills that the profile names." }) profileSkills!: string[];
+  @Field(() => [String], { description: "The job's skills that only the resume names." }) resumeSkills!: string[];
+  @Field(() => [String], { description: "The job's skills that neither profile nor resume names." })
+  missingSkills!: string[];
+}
+
+@ObjectType({ description: 'The open jobs that fit a candidate.', simpleResolvers: true })
+export class JobSuggestions {
+  @Field(() => [SuggestedJob], { description: `The best fits first, at most ${MAX_SUGGESTED_JOBS}.` })
+  nodes!: SuggestedJob[];
+  @Field(() => [LeftOutCount], { description: 'Jobs that would fit and are left out, by reason.' })
+  leftOut!: LeftOutCount[];
+  @Field(() => LeftOutReasonEnum, {
+    nullable: true,
+    description: 'The reason why no job is suggested to the candidate; null if jobs are.',
+  })
+  notSuggestedReason!: LeftOutReason | null;
 }
 
 @ObjectType({ description: 'The candidates who fit a job.', simpleResolvers: true })

@@ -193,6 +193,7 @@ export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'SignOutEverywhere',
   'StartSecondFactor',
   'SuggestedCandidates',
+  'SuggestedJobs',
   'SwitchApplication',
   'SwitchJob',
   'SwitchOwnJob',

@@ -71,6 +71,11 @@ export const recoveryTexts = {
     lead: 'No login is needed.',
     promises: ['Your other alerts stay active', 'Your account stays as it is'],
   },
+  confirmPreferences: {
+    title: 'Confirm Your Job Preferences',
+    lead: 'No login is needed.',
+    promises: ['We suggest openings by your profile', 'No company sees you before you have said yes'],
+  },
   verified: {
     title: 'Confirm Your Email',
     lead: '',

@@ -107,6 +107,22 @@ describe('the question whether openings may be suggested', () => {
   });
 });
 
+describe('the question whether the job preferences are still right', () => {
+  it('is asked before a year has passed, and one press confirms', async () => {
+    const dashboard = { __typename: 'CandidateDashboard' as const, ...aHome() };
+    answerQuery(CandidateHomeDocument, { viewer: { id: '7', searchVisibility: 'TO_CONFIRM', dashboard } });
+    const sent = answerMutation(SetSearchVisibilityDocument, {
+      setSearchVisibility: { user: { id: '7', searchVisibility: 'VISIBLE' } },
+    });
+    await open(true);
+    expect(await screen.findByRole('link', { name: 'Change them' })).toHaveAttribute('href', paths.candidate.profile);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, still right' }));
+    expect(await screen.findByText('Thank you. We may suggest openings to you.')).toBeVisible();
+    expect(screen.queryByText('Are your job preferences still right?')).not.toBeInTheDocument();
+    expect(sent).toEqual([{ isVisible: true }]);
+  });
+});
+
 describe("the section Your day of the candidate's home", () => {
   it('leads a new account to the next part of the profile and shows what comes next', async () => {
     await openHome(aHome({ hasApplied: false, missingProfileParts: ['RESUME', 'QUALIFICATION'], lastVisitAt: null }));

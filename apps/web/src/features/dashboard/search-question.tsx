@@ -1,5 +1,5 @@
-import { Anchor, Group } from '@mantine/core';
-import { useState } from 'react';
+import { Anchor, Button, Group } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../components/banner';
 import { PendingButton } from '../../components/buttons/pending-button';
@@ -10,11 +10,46 @@ import { useSearchVisibility } from '../shared/people/use-search-visibility';
 
 type Visibility = NonNullable<CandidateHomeQuery['viewer']>['searchVisibility'];
 
-/** Asks candidates whether the consultancy may search their profile, until they have answered. */
+interface Question {
+  title: string;
+  text: ReactNode;
+  yes: string;
+  no: string;
+}
+
+const QUESTIONS: Readonly<Partial<Record<NonNullable<Visibility>, Question>>> = {
+  NOT_ASKED: {
+    title: 'May we suggest openings to you?',
+    text: (
+      <>
+        We search profiles and resumes for suitable candidates and may invite you to apply. No company sees you before
+        you have said yes to its opening. Read the{' '}
+        <Anchor component={Link} to={paths.privacyPolicy} inherit underline="always">
+          privacy notice
+        </Anchor>
+        .
+      </>
+    ),
+    yes: 'Yes, suggest openings',
+    no: 'No, thanks',
+  },
+  TO_CONFIRM: {
+    title: 'Are your job preferences still right?',
+    text: 'It is almost a year since you last told us. After a year without an answer, we stop suggesting openings to you.',
+    yes: 'Yes, still right',
+    no: 'Do not suggest openings',
+  },
+};
+
+/**
+ * Asks candidates whether the consultancy may search their profile, until they have answered, and once a year whether their preferences are
+ * still right.
+ */
 export function SearchQuestion({ visibility }: { visibility: Visibility | undefined }) {
   const { isPending, message, choose } = useSearchVisibility();
   const [answer, setAnswer] = useState<boolean | null>(null);
-  if (visibility !== 'NOT_ASKED') return <Banner message={message} />;
+  const question = visibility && QUESTIONS[visibility];
+  if (!question) return <Banner message={message} />;
 
   function decide(isVisible: boolean) {
     setAnswer(isVisible);
@@ -22,13 +57,8 @@ export function SearchQuestion({ visibility }: { visibility: Visibility | undefi
   }
 
   return (
-    <Notice tone="info" title="May we suggest openings to you?">
-      We search profiles and resumes for suitable candidates and may invite you to apply. No company sees you before you
-      have said yes to its opening. Read the{' '}
-      <Anchor component={Link} to={paths.privacyPolicy} inherit underline="always">
-        privacy notice
-      </Anchor>
-      .
+    <Notice tone="info" title={question.title}>
+      {question.text}
       <Group gap="sm" mt="sm">
         <PendingButton
           isPending={isPending && answer === true}
@@ -36,7 +66,7 @@ export function SearchQuestion({ visibility }: { visibility: Visibility | undefi
           pendingText="Saving..."
           onClick={() => decide(true)}
         >
-          Yes, suggest openings
+          {question.yes}
         </PendingButton>
         <PendingButton
           variant="default"
@@ -45,8 +75,13 @@ export function SearchQuestion({ visibility }: { visibility: Visibility | undefi
           pendingText="Saving..."
           onClick={() => decide(false)}
         >
-          No, thanks
+          {question.no}
         </PendingButton>
+        {visibility === 'TO_CONFIRM' ? (
+          <Button component={Link} to={paths.candidate.profile} variant="subtle">
+            Change them
+          </Button>
+        ) : null}
       </Group>
       <Banner message={message} />
     </Notice>

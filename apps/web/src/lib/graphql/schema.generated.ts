@@ -1175,16 +1175,20 @@ export type JoiningOutcome =
   /** The candidate will join on a later day. */
   | 'POSTPONED';
 
-/** The reason why a candidate who fits a job is not suggested. */
+/** The reason why a candidate and a job that fit are not suggested. */
 export type LeftOutReason =
   /** Applied for the job within 30 days. */
   | 'APPLIED'
   /** Invited to the job before. */
   | 'INVITED'
+  /** Has not agreed to be found, does not want to be, or has a deactivated account. */
+  | 'NOT_FINDABLE'
   /** Is not looking for a job. */
   | 'NOT_LOOKING'
   /** Rejected by the company within 6 months. */
-  | 'REJECTED';
+  | 'REJECTED'
+  /** Has not confirmed the job preferences for 12 months. */
+  | 'UNCONFIRMED';
 
 /** The message to mark as handled. */
 export type MarkContactMessageHandledInput = {
@@ -1917,6 +1921,8 @@ export type SearchVisibility =
   | 'HIDDEN'
   /** Not found: the candidate has not accepted the privacy notice that says so. */
   | 'NOT_ASKED'
+  /** Found, and asked whether the job preferences are still right: not suggested after 12 months without a reply. */
+  | 'TO_CONFIRM'
   /** Found. */
   | 'VISIBLE';
 

@@ -76,6 +76,8 @@ export class CandidateProfileEntity {
   @Column({ type: 'smallint', unsigned: true, nullable: true }) statedExperienceYears!: number | null;
   /** When the candidate last saved or confirmed the preferences. */
   @InstantColumn({ nullable: true }) preferencesConfirmedAt!: Date | null;
+  /** The time of the last email that asked whether the preferences are still right. */
+  @InstantColumn({ nullable: true }) confirmationAskedAt!: Date | null;
   /** Computed by the domain's rule and written by the service (specification 4 §6). */
   @FlagColumn({ default: false }) isComplete!: boolean;
   /** True if the candidate does not want to be found by administrators and suggested for jobs. */

@@ -1,4 +1,4 @@
-import { searchVisibility } from '@job-alert/domain/accounts/search-visibility';
+import { searchConsent } from '@job-alert/domain/accounts/search-visibility';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { type InvitedCandidate, invitationDayStart } from '@job-alert/domain/sourcing/job-invitation';
 import { type EntityManager, MoreThanOrEqual } from 'typeorm';
@@ -100,7 +100,7 @@ const isTrue = (value: number | string | null): boolean => Number(value) === 1;
 
 const present = ({ consentVersion, isHidden, lastAppliedAt, lastRejectedAt, ...row }: CandidateFacts) => ({
   isActive: isTrue(row.isActive),
-  visibility: searchVisibility({ consentVersion, isHidden: isTrue(isHidden) }),
+  visibility: searchConsent({ consentVersion, isHidden: isTrue(isHidden) }),
   isEmailVerified: isTrue(row.isEmailVerified),
   isEmailUndelivered: isTrue(row.isEmailUndelivered),
   wasInvited: isTrue(row.wasInvited),

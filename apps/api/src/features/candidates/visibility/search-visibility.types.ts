@@ -9,6 +9,8 @@ export const SearchVisibilityEnum = graphqlEnum<SearchVisibility>(
   {
     NOT_ASKED: 'Not found: the candidate has not accepted the privacy notice that says so.',
     VISIBLE: 'Found.',
+    TO_CONFIRM:
+      'Found, and asked whether the job preferences are still right: not suggested after 12 months without a reply.',
     HIDDEN: 'Not found: the candidate does not want to be.',
   },
 );
@@ -16,7 +18,8 @@ export const SearchVisibilityEnum = graphqlEnum<SearchVisibility>(
 @InputType({ description: 'Your choice.' })
 export class SetSearchVisibilityInput {
   @Field(() => Boolean, {
-    description: 'True accepts the current privacy notice and lets administrators find you; false hides you at once.',
+    description:
+      'True accepts the current privacy notice, confirms your job preferences and lets administrators find you; false hides you at once.',
   })
   isVisible!: boolean;
 }

@@ -26,7 +26,7 @@ export function StopAlert() {
       ) : null}
       {stopped === null ? (
         <form method="post">
-          <input type="hidden" name="from" value="page" />
+          <input type="hidden" name="answer" value="stop" />
           <Text mb="lg">
             You will get no more emails about this search. You can resume it at any time under Saved Jobs.
           </Text>

@@ -17,7 +17,7 @@ export function SearchVisibility({ visibility }: { visibility: Visibility }) {
         mt="md"
         size="md"
         label="Suggest openings to me"
-        checked={visibility === 'VISIBLE'}
+        checked={visibility === 'VISIBLE' || visibility === 'TO_CONFIRM'}
         aria-disabled={isPending}
         onChange={(event) => {
           if (!isPending) choose(event.currentTarget.checked);

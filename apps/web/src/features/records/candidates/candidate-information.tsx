@@ -25,6 +25,7 @@ import classes from './candidate-information.module.css';
 import { MergedAccounts } from './merged-accounts';
 import { PossibleDuplicates } from './possible-duplicates';
 import { useRevealIdentityNumberMutation } from './revealed-number.generated';
+import { SuggestedJobs } from './suggested-jobs';
 
 type Candidate = NonNullable<CandidateInformationQuery['candidate']>;
 
@@ -100,6 +101,7 @@ export function CandidateInformation({ id }: { id: string }) {
         <KeyValueTable title="Next Job" rows={preferenceRows(candidate)} />
         <KeyValueTable title="Documents" rows={documentRows(candidate)} />
       </CandidateView>
+      <SuggestedJobs candidate={candidate} />
       <RecordNotes kind="CANDIDATE" id={id} notes={candidate.notes} />
     </div>
   );

@@ -1,0 +1,1 @@
+export { ConfirmPreferences as Component } from '../../../features/accounts/email-links/confirm-preferences';

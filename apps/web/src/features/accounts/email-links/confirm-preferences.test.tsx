@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../../config/paths';
+import { renderApp } from '../../../testing/render-app';
+
+describe('the page of the yearly email about job preferences', () => {
+  it('decides nothing until a button is pressed', async () => {
+    renderApp(`${paths.confirmPreferences}?candidate=1&signature=abc`);
+    for (const [name, value] of [
+      ['Yes, still right', 'confirm'],
+      ['Do not suggest openings to me', 'hide'],
+    ] as const) {
+      const button = await screen.findByRole('button', { name });
+      expect(button).toHaveAttribute('value', value);
+      expect(button.closest('form')).toHaveAttribute('method', 'post');
+      expect(button.closest('form')).not.toHaveAttribute('action');
+    }
+  });
+
+  it.each([
+    ['confirmed', /We go on suggesting openings/],
+    ['hidden', /We do not suggest openings to you any more/],
+    ['no', /This link is not valid/],
+  ])('shows the result %s', async (saved, text) => {
+    renderApp(`${paths.confirmPreferences}?saved=${saved}`);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
