@@ -204,7 +204,7 @@ describe('an invitation to a job', () => {
       results
         .flat()
         .map(({ problem }) => problem)
-        .sort(),
+        .toSorted((a, b) => (a ?? "").localeCompare(b ?? "")),
     ).toEqual(['DAILY_LIMIT', null]);
     expect((await check(office.admin, office.jobId, [last])).remainingToday).toBeGreaterThan(0);
   });

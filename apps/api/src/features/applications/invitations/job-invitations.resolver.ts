@@ -25,8 +25,10 @@ import type { JobInvitationsService } from './job-invitations.service.js';
 import {
   AcceptInvitationByLinkInput,
   AcceptInvitationInput,
-  AnswerInvitationByLinkPayload,
-  AnswerInvitationPayload,
+  AcceptInvitationByLinkPayload,
+  AcceptInvitationPayload,
+  DeclineInvitationByLinkPayload,
+  DeclineInvitationPayload,
   DeclineInvitationByLinkInput,
   DeclineInvitationInput,
   InvitationCheck,
@@ -99,7 +101,7 @@ export class JobInvitationsResolver {
   }
 
   @Requires('CANDIDATE')
-  @Mutation(() => AnswerInvitationPayload, {
+  @Mutation(() => AcceptInvitationPayload, {
     description:
       'Says yes to an invitation and applies for the job, or with an incomplete profile once it is complete. Errors: NOT_FOUND, INVALID_INPUT, INVITATION_GONE, INVITATION_ANSWERED, REAPPLY_TOO_SOON, FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE.',
   })
@@ -107,12 +109,12 @@ export class JobInvitationsResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => AcceptInvitationInput, { description: 'The invitation and the answers.' })
     input: AcceptInvitationInput,
-  ): Promise<AnswerInvitationPayload> {
+  ): Promise<AcceptInvitationPayload> {
     await this.deps.answers.accept(context, input);
     return this.answered(input.id);
   }
 
-  @Mutation(() => AnswerInvitationByLinkPayload, {
+  @Mutation(() => AcceptInvitationByLinkPayload, {
     description:
       'Says yes to an invitation with the link from an email, without login. Errors: INVALID_INPUT, INVITATION_GONE, INVITATION_ANSWERED, REAPPLY_TOO_SOON, FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, RATE_LIMITED.',
   })
@@ -120,25 +122,25 @@ export class JobInvitationsResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => AcceptInvitationByLinkInput, { description: 'The link and the answers.' })
     input: AcceptInvitationByLinkInput,
-  ): Promise<AnswerInvitationByLinkPayload> {
+  ): Promise<AcceptInvitationByLinkPayload> {
     await this.deps.answers.acceptByLink(context, input);
     return this.answeredByLink(context, input.token);
   }
 
   @Requires('CANDIDATE')
-  @Mutation(() => AnswerInvitationPayload, {
+  @Mutation(() => DeclineInvitationPayload, {
     description: 'Says no to an invitation. Errors: NOT_FOUND, INVALID_INPUT, INVITATION_GONE, INVITATION_ANSWERED.',
   })
   async declineInvitation(
     @Ctx() context: RequestContext,
     @Arg('input', () => DeclineInvitationInput, { description: 'The invitation and the reason.' })
     input: DeclineInvitationInput,
-  ): Promise<AnswerInvitationPayload> {
+  ): Promise<DeclineInvitationPayload> {
     await this.deps.answers.decline(context, input);
     return this.answered(input.id);
   }
 
-  @Mutation(() => AnswerInvitationByLinkPayload, {
+  @Mutation(() => DeclineInvitationByLinkPayload, {
     description:
       'Says no to an invitation with the link from an email, without login. Errors: INVALID_INPUT, INVITATION_GONE, INVITATION_ANSWERED, RATE_LIMITED.',
   })
@@ -146,7 +148,7 @@ export class JobInvitationsResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => DeclineInvitationByLinkInput, { description: 'The link and the reason.' })
     input: DeclineInvitationByLinkInput,
-  ): Promise<AnswerInvitationByLinkPayload> {
+  ): Promise<DeclineInvitationByLinkPayload> {
     await this.deps.answers.declineByLink(context, input);
     return this.answeredByLink(context, input.token);
   }
@@ -188,13 +190,13 @@ export class JobInvitationsResolver {
     return linkedRecord(await this.deps.candidates.load(context, candidateId, selectedPaths(info)), 'candidate');
   }
 
-  private async answered(id: string): Promise<AnswerInvitationPayload> {
+  private async answered(id: string): Promise<AcceptInvitationPayload> {
     const invitation = await this.deps.invitations.one(id);
     if (!invitation) throw notFound('Invitation');
     return { invitation };
   }
 
-  private async answeredByLink(context: RequestContext, token: string): Promise<AnswerInvitationByLinkPayload> {
+  private async answeredByLink(context: RequestContext, token: string): Promise<AcceptInvitationByLinkPayload> {
     const invitation = await this.deps.answers.linked(context, token);
     if (!invitation) throw new PortalError('INVITATION_GONE', INVITATION_MESSAGES.gone);
     return { invitation };

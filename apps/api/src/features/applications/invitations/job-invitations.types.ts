@@ -238,12 +238,24 @@ export class DeclineInvitationByLinkInput extends DeclineInvitationFields {
   @Field(() => String, { description: 'The token of the link.' }) token!: string;
 }
 
-@ObjectType({ description: 'The result of an answer to an invitation.', simpleResolvers: true })
-export class AnswerInvitationPayload {
+@ObjectType({ simpleResolvers: true })
+abstract class AnswerFields {
   @Field(() => JobInvitation, { description: 'The invitation with the answer.' }) invitation!: JobInvitation;
 }
 
-@ObjectType({ description: 'The result of an answer with the link from an email.', simpleResolvers: true })
-export class AnswerInvitationByLinkPayload {
+@ObjectType({ description: 'The result of `acceptInvitation`.', simpleResolvers: true })
+export class AcceptInvitationPayload extends AnswerFields {}
+
+@ObjectType({ description: 'The result of `declineInvitation`.', simpleResolvers: true })
+export class DeclineInvitationPayload extends AnswerFields {}
+
+@ObjectType({ simpleResolvers: true })
+abstract class AnswerByLinkFields {
   @Field(() => LinkedInvitation, { description: 'The invitation with the answer.' }) invitation!: LinkedInvitation;
 }
+
+@ObjectType({ description: 'The result of `acceptInvitationByLink`.', simpleResolvers: true })
+export class AcceptInvitationByLinkPayload extends AnswerByLinkFields {}
+
+@ObjectType({ description: 'The result of `declineInvitationByLink`.', simpleResolvers: true })
+export class DeclineInvitationByLinkPayload extends AnswerByLinkFields {}
