@@ -47,6 +47,7 @@ const TWINS: ReadonlySet<string> = new Set([
   open.stopAlert,
   open.confirmPreferences,
   open.offer,
+  open.invitation,
   open.accountDeleted,
   candidate.home,
   candidate.applications,

@@ -22,6 +22,8 @@ export const paths = {
   stopAlert: TOKEN_PATHS.stopAlert,
   /** Linked in yearly emails with `?candidate=…&signature=…`. */
   confirmPreferences: TOKEN_PATHS.confirmPreferences,
+  /** Answers an invitation to a job. Linked in emails with `?token=…`. */
+  invitation: TOKEN_PATHS.invitation,
   /** Answers an offer. Linked in emails with `?token=…`. */
   offer: TOKEN_PATHS.offer,
   accountDeleted: '/job-alert/account-deleted',

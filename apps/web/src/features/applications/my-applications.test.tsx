@@ -79,7 +79,7 @@ const anInterview = (
 });
 
 const answer = (nodes: MyApplicationFragment[], hasNextPage = false): MyApplicationsQuery => ({
-  viewer: { id: '7', applications: aPage(nodes, hasNextPage) },
+  viewer: { id: '7', openInvitations: [], candidate: null, applications: aPage(nodes, hasNextPage) },
 });
 
 /** Opens the screen on 20 November 2025. */

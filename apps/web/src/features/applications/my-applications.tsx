@@ -8,6 +8,7 @@ import { useList } from '../../components/list/use-list';
 import { useBanner } from '../../components/use-banner';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
+import { OpenInvitations } from '../shared/applications/open-invitations';
 import { ApplicationCard } from './application-card';
 import { useMyApplicationsQuery } from './my-applications.generated';
 import classes from './my-applications.module.css';
@@ -40,6 +41,7 @@ export function MyApplications() {
       list={list}
       result={toViewerListResult(query, 'applications')}
       banner={banner}
+      intro={<OpenInvitations viewer={query.data?.viewer} onAnswered={refetch} />}
       errorText={describeError(error, { fallback: APPLICATION_MESSAGES.loadFailed })}
       empty={{
         text: APPLICATION_MESSAGES.none,

@@ -8,6 +8,7 @@ import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure } from '../../testing/server';
 import { CalendarFilesDocument } from './calendar-button.generated';
 import { type CandidateHomeContentFragment, CandidateHomeDocument } from './candidate-home.generated';
+import { AcceptInvitationDocument } from '../shared/applications/open-invitations.generated';
 import { SetSearchVisibilityDocument } from '../shared/people/search-visibility.generated';
 
 const candidate = aSession('candidate');
@@ -77,11 +78,13 @@ const aHome = (overrides: Partial<CandidateHomeContentFragment> = {}): Candidate
   savedJobsClosing: [],
   ...overrides,
 });
+/** A candidate without invitations. */
+const uninvited = { openInvitations: [], candidate: null };
 const job = { id: '12', title: 'Accountant', companyName: 'Rao & Sons' };
 
 async function openHome(home: CandidateHomeContentFragment) {
   const dashboard = { __typename: 'CandidateDashboard' as const, ...home };
-  answerQuery(CandidateHomeDocument, { viewer: { id: '7', searchVisibility: 'VISIBLE', dashboard } });
+  answerQuery(CandidateHomeDocument, { viewer: { id: '7', searchVisibility: 'VISIBLE', ...uninvited, dashboard } });
   await open(home.missingProfileParts.length === 0);
   await screen.findByRole('heading', { level: 2, name: 'Your day' });
 }
@@ -95,7 +98,7 @@ describe('the question whether openings may be suggested', () => {
     ['No, thanks', false, 'We will not suggest openings to you.'],
   ])('is answered by "%s" and not asked again', async (name, isVisible, text) => {
     const dashboard = { __typename: 'CandidateDashboard' as const, ...aHome() };
-    answerQuery(CandidateHomeDocument, { viewer: { id: '7', searchVisibility: 'NOT_ASKED', dashboard } });
+    answerQuery(CandidateHomeDocument, { viewer: { id: '7', searchVisibility: 'NOT_ASKED', ...uninvited, dashboard } });
     const sent = answerMutation(SetSearchVisibilityDocument, {
       setSearchVisibility: { user: { id: '7', searchVisibility: isVisible ? 'VISIBLE' : 'HIDDEN' } },
     });
@@ -107,10 +110,52 @@ describe('the question whether openings may be suggested', () => {
   });
 });
 
+describe('the invitations on Home', () => {
+  it('are answered there with the profile of the candidate', async () => {
+    const dashboard = { __typename: 'CandidateDashboard' as const, ...aHome() };
+    const invitation = {
+      id: '5',
+      state: 'OPEN' as const,
+      message: null,
+      expiresAt: '2030-12-12T06:00:00.000Z',
+      job: {
+        __typename: 'OpenJob' as const,
+        ...job,
+        city: 'Surat',
+        workMode: 'ONSITE' as const,
+        salaryMin: 300_000,
+        salaryMax: 450_000,
+        path: '/job-alert/job-opportunites/12-accountant',
+        questions: [],
+      },
+    };
+    const preferences = { expectedSalary: null, noticePeriod: null };
+    const resume = { id: '3', name: 'asha.pdf' };
+    const invited = { openInvitations: [invitation], candidate: { id: '7', resume, ...preferences } };
+    let isAnswered = false;
+    answerQuery(CandidateHomeDocument, () => ({
+      viewer: { id: '7', searchVisibility: 'VISIBLE' as const, ...(isAnswered ? uninvited : invited), dashboard },
+    }));
+    const sent = answerMutation(AcceptInvitationDocument, () => {
+      isAnswered = true;
+      return { acceptInvitation: { invitation: { id: '5', state: 'ACCEPTED' } } };
+    });
+    await open(true);
+    expect(await screen.findByText('You are invited to apply: Accountant at Rao & Sons')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, apply' }));
+    expect(await screen.findByText(/^You have applied\./)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/You are invited to apply/)).not.toBeInTheDocument());
+    expect(sent).toEqual([{ id: '5', answers: [], sharePreferences: false, resume: null }]);
+  });
+});
+
 describe('the question whether the job preferences are still right', () => {
   it('is asked before a year has passed, and one press confirms', async () => {
     const dashboard = { __typename: 'CandidateDashboard' as const, ...aHome() };
-    answerQuery(CandidateHomeDocument, { viewer: { id: '7', searchVisibility: 'TO_CONFIRM', dashboard } });
+    answerQuery(CandidateHomeDocument, {
+      viewer: { id: '7', searchVisibility: 'TO_CONFIRM', ...uninvited, dashboard },
+    });
     const sent = answerMutation(SetSearchVisibilityDocument, {
       setSearchVisibility: { user: { id: '7', searchVisibility: 'VISIBLE' } },
     });
@@ -218,7 +263,7 @@ describe("the section Your day of the candidate's home", () => {
     expect(failure).toBeVisible();
     expect(tile('Job Explorer').locked).toBe(false);
     const dashboard = { __typename: 'CandidateDashboard' as const, ...aHome() };
-    answerQuery(CandidateHomeDocument, { viewer: { id: '7', searchVisibility: 'VISIBLE', dashboard } });
+    answerQuery(CandidateHomeDocument, { viewer: { id: '7', searchVisibility: 'VISIBLE', ...uninvited, dashboard } });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/^Nothing has changed/)).toBeVisible();
   });

@@ -3,6 +3,7 @@ import { Screen } from '../../components/screen';
 import { LoadingState } from '../../components/states';
 import { paths } from '../../config/paths';
 import { useProfileLock } from '../../lib/session/profile-lock';
+import { OpenInvitations } from '../shared/applications/open-invitations';
 import { candidateCards } from './candidate-home';
 import { useCandidateHomeQuery } from './candidate-home.generated';
 import { HomeSections, sinceLastVisit } from './home-sections';
@@ -47,6 +48,7 @@ export function CandidateDashboard() {
         <LoadingState text="Loading dashboard..." />
       ) : (
         <>
+          <OpenInvitations viewer={data?.viewer} onAnswered={refetch} />
           <SearchQuestion visibility={data?.viewer?.searchVisibility} />
           <HomeSections
             cards={home && candidateCards(home)}

@@ -1,3 +1,27 @@
+/** A Yes to an invitation, given with the link from an email. */
+export type AcceptInvitationByLinkInput = {
+  /** The answers to the screening questions, in any order. INVALID_INPUT names an invalid answer in `fields` by the index of its question, such as `answers.0`. */
+  answers?: Array<ScreeningAnswerInput> | null | undefined;
+  /** A resume that replaces the one on file: PDF or DOCX, at most 5 MB. */
+  resume?: File | null | undefined;
+  /** True if the employer may see the expected salary and the notice period of the profile in this application. */
+  sharePreferences?: boolean | null | undefined;
+  /** The token of the link. */
+  token: string;
+};
+
+/** A Yes to an invitation. */
+export type AcceptInvitationInput = {
+  /** The answers to the screening questions, in any order. INVALID_INPUT names an invalid answer in `fields` by the index of its question, such as `answers.0`. */
+  answers?: Array<ScreeningAnswerInput> | null | undefined;
+  /** The id of the invitation. */
+  id: string;
+  /** A resume that replaces the one on file: PDF or DOCX, at most 5 MB. */
+  resume?: File | null | undefined;
+  /** True if the employer may see the expected salary and the notice period of the profile in this application. */
+  sharePreferences?: boolean | null | undefined;
+};
+
 /** When a candidate last used the portal. */
 export type ActivityChoice =
   /** Within 30 days. */
@@ -675,6 +699,30 @@ export type Decision =
   /** Reject the pending request. */
   | 'REJECT';
 
+/** A No to an invitation, given with the link from an email. */
+export type DeclineInvitationByLinkInput = {
+  /** True to get no more suggestions and invitations: the same as `setSearchVisibility` with false. */
+  noMoreInvitations?: boolean | null | undefined;
+  /** A message to the consultancy, at most 500 characters. Required with OTHER. */
+  note?: string | null | undefined;
+  /** The reason. */
+  reason: JobInvitationDeclineReason;
+  /** The token of the link. */
+  token: string;
+};
+
+/** A No to an invitation. */
+export type DeclineInvitationInput = {
+  /** The id of the invitation. */
+  id: string;
+  /** True to get no more suggestions and invitations: the same as `setSearchVisibility` with false. */
+  noMoreInvitations?: boolean | null | undefined;
+  /** A message to the consultancy, at most 500 characters. Required with OTHER. */
+  note?: string | null | undefined;
+  /** The reason. */
+  reason: JobInvitationDeclineReason;
+};
+
 /** A reason for declining an offer. */
 export type DeclineReason =
   /** The date of joining does not fit. */
@@ -1057,6 +1105,16 @@ export type InterviewWhen =
   /** From now on and not cancelled, the earliest first. */
   | 'UPCOMING';
 
+/** The candidates to invite to a job. */
+export type InviteToJobInput = {
+  /** The ids of the candidates, at most 100. */
+  candidateIds: Array<string>;
+  /** The id of an open job. */
+  jobId: string;
+  /** A message to the candidates: plain text, at most 500 characters. */
+  message?: string | null | undefined;
+};
+
 /** How often new jobs are emailed. Each email lists at most 10 jobs. No email is sent without new jobs. */
 export type JobAlertFrequency =
   /** Within a minute, but at most one email every 15 minutes. */
@@ -1076,6 +1134,61 @@ export type JobAlertState =
   | 'REFUSED'
   /** No emails are sent until you have confirmed your email address. */
   | 'UNVERIFIED';
+
+/** A reason for declining an invitation to a job. */
+export type JobInvitationDeclineReason =
+  /** The candidate does not want to work for this company. */
+  | 'COMPANY'
+  /** The candidate is not looking for a job now. */
+  | 'NOT_LOOKING'
+  /** Another reason, explained in the note. */
+  | 'OTHER'
+  /** The pay is too low. */
+  | 'PAY'
+  /** The place or the hours do not fit. */
+  | 'PLACE_OR_HOURS'
+  /** The work is not the right one. */
+  | 'WORK';
+
+/** The reason why a candidate cannot be invited to a job. */
+export type JobInvitationProblem =
+  /** The candidate has applied for this job. */
+  | 'APPLIED'
+  /** The candidate has applied to the company within 30 days. */
+  | 'APPLIED_TO_COMPANY'
+  /** You have sent all invitations of today. */
+  | 'DAILY_LIMIT'
+  /** The candidate has not confirmed the email address. */
+  | 'EMAIL_UNCONFIRMED'
+  /** The last email to the candidate could not be delivered. */
+  | 'EMAIL_UNDELIVERED'
+  /** The account is inactive. */
+  | 'INACTIVE'
+  /** The candidate has been invited to this job before. */
+  | 'INVITED'
+  /** The candidate has not accepted the privacy notice that says that candidates are searched and invited. */
+  | 'NOT_ASKED'
+  /** The candidate has three invitations to answer. */
+  | 'OPEN_INVITATIONS'
+  /** The candidate does not want to be suggested or invited. */
+  | 'OPTED_OUT'
+  /** The company has rejected the candidate within 6 months. */
+  | 'REJECTED';
+
+/** The state of an invitation to a job. */
+export type JobInvitationState =
+  /** The candidate said yes and has applied. */
+  | 'ACCEPTED'
+  /** The candidate said yes. The application is made when the profile is complete. */
+  | 'ACCEPTED_INCOMPLETE'
+  /** The candidate said no. */
+  | 'DECLINED'
+  /** The job is not open any more. */
+  | 'ENDED'
+  /** Not answered in time. */
+  | 'EXPIRED'
+  /** Waits for the answer of the candidate. */
+  | 'OPEN';
 
 /** The order of a list of jobs. Ties are ordered by id. */
 export type JobOrder = {

@@ -60,6 +60,7 @@ export const details: NonNullable<JobInformationQuery['job']> = {
   industry: 'Textiles',
   companyWebsite: 'https://himalaya.example/',
   isOpen: false,
+  invitationCounts: [],
   applicantCount: 12,
   approval: null,
   takenDownAt: null,

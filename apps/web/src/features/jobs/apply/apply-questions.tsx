@@ -1,20 +1,12 @@
 import '../../../theme/area-styles';
-import {
-  type AnswerInput,
-  SCREENING_LIMITS,
-  type ScreeningQuestion,
-  validateScreeningAnswer,
-} from '@job-alert/domain/jobs/screening';
+import type { AnswerInput } from '@job-alert/domain/jobs/screening';
 import { Checkbox, Stack, Text } from '@mantine/core';
 import { Dialog } from '../../../components/dialog/dialog';
-import { NumberField } from '../../../components/fields/number-field';
-import { RadioGroupField } from '../../../components/fields/radio-group-field';
 import { DraftRestorePrompt } from '../../../components/form/draft-restore-prompt';
 import { FormFooter } from '../../../components/form/form-footer';
-import { TextArea } from '../../../components/form/text-area';
 import { useForm } from '../../../components/form/use-form';
-import type { Checked } from '../../../lib/forms/check';
 import { preferenceRowsOf } from '../../shared/applications/preference-rows';
+import { checkAnswers, ScreeningAnswerField } from '../../shared/applications/screening-answer-field';
 import { type ApplyPartsProps, describeApplyError, type JobToApply } from './use-apply';
 
 interface ApplyQuestionsProps {
@@ -74,50 +66,12 @@ function QuestionsForm({ job: { id, questions }, onClose, onApply }: ApplyQuesti
       <Stack gap="lg">
         <Text c="gray.7">The company asks a few questions. Your answers go with your application.</Text>
         {questions.map((question, index) => (
-          <AnswerField key={question.text} question={question} {...form.getInputProps(`answers.${index}`)} />
+          <ScreeningAnswerField key={question.text} question={question} {...form.getInputProps(`answers.${index}`)} />
         ))}
         <FormFooter form={form} onCancel={onClose} pendingText="Applying...">
           Submit application
         </FormFooter>
       </Stack>
     </form>
-  );
-}
-
-/** Returns the answers with their questions, or a message for each invalid answer. */
-function checkAnswers(questions: readonly ScreeningQuestion[], answers: readonly string[]): Checked<AnswerInput[]> {
-  const value = questions.map(({ text }, index) => ({ question: text, answer: answers[index] ?? '' }));
-  const errors = questions.flatMap((question, index) => {
-    const problem = validateScreeningAnswer(question, answers[index] ?? '');
-    return problem === null ? [] : [[`answers.${index}`, problem]];
-  });
-  return errors.length > 0 ? { ok: false, errors: Object.fromEntries(errors) } : { ok: true, value };
-}
-
-interface AnswerFieldProps {
-  question: ScreeningQuestion;
-  value?: string;
-  onChange: (value: string) => void;
-}
-
-function AnswerField({ question: { text, kind, isRequired, options }, ...field }: AnswerFieldProps) {
-  if (options.length > 0) {
-    const choices = options.map((option) => ({ value: option, label: option }));
-    // Without this option a radio choice could not be cleared.
-    if (!isRequired) choices.push({ value: '', label: 'No answer' });
-    return (
-      <RadioGroupField label={text} choices={choices} required={isRequired} {...field} value={field.value ?? ''} />
-    );
-  }
-  if (kind === 'NUMBER') return <NumberField label={text} withAsterisk={isRequired} {...field} />;
-  return (
-    <TextArea
-      label={text}
-      minRows={2}
-      maxLength={SCREENING_LIMITS.answer}
-      withAsterisk={isRequired}
-      {...field}
-      onChange={({ currentTarget }) => field.onChange(currentTarget.value)}
-    />
   );
 }

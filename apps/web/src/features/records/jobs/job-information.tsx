@@ -9,11 +9,11 @@ import { ActiveBadge, ApprovalBadge } from '../../shared/history/approval-badge'
 import { jobStatusNote } from '../../shared/jobs/job-status';
 import { JobView } from '../../shared/jobs/job-view';
 import { rejectionRows } from '../list/rejection-rows';
+import { JobCandidates } from './job-candidates';
 import { type JobInformationQuery, useJobInformationQuery } from './job-information.generated';
-import { SuggestedCandidates } from './suggested-candidates';
 import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
-import { Text } from '@mantine/core';
+import { Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
 import { PendingButton } from '../../../components/buttons/pending-button';
 import { TextArea } from '../../../components/form/text-area';
@@ -62,10 +62,18 @@ export function JobInformation({ id }: { id: string }) {
     return <RecordFallback error={error} isGone={!!data} onRetry={refetch} />;
   }
   return (
-    <>
-      <JobView job={data.job} rows={jobRows(data.job)} />
-      <SuggestedCandidates job={data.job} />
-    </>
+    <Tabs defaultValue="information" keepMounted={false}>
+      <Tabs.List mb="md" data-no-print>
+        <Tabs.Tab value="information">Information</Tabs.Tab>
+        <Tabs.Tab value="candidates">Candidates</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="information">
+        <JobView job={data.job} rows={jobRows(data.job)} />
+      </Tabs.Panel>
+      <Tabs.Panel value="candidates">
+        <JobCandidates job={data.job} onInvited={() => void refetch()} />
+      </Tabs.Panel>
+    </Tabs>
   );
 }
 

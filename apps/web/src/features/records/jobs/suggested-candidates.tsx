@@ -1,44 +1,93 @@
 import { suggestionText } from '@job-alert/domain/search/suggestion-texts';
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { Banner } from '../../../components/banner';
+import { useDialog } from '../../../components/list/use-dialog';
+import { useBanner } from '../../../components/use-banner';
 import { paths, withQuery } from '../../../config/paths';
 import { candidateName } from '../../shared/people/candidate-name';
-import { SuggestionButton, SuggestionList } from '../list/suggestion-list';
+import { InviteDialog, type InvitedPerson } from '../../shared/people/invite-dialog';
+import { SuggestionList } from '../list/suggestion-list';
 import { useSuggestedCandidatesQuery } from './suggested-candidates.generated';
 
-interface Job {
-  id: string;
-  minExperience: number;
-  maxExperience: number;
-  salaryMax: number;
+interface SuggestedCandidatesProps {
+  job: {
+    id: string;
+    title: string;
+    companyName: string;
+    isOpen: boolean;
+    minExperience: number;
+    maxExperience: number;
+    salaryMax: number;
+  };
+  onInvited: () => void;
 }
 
-/** The candidates who fit a job, loaded on request. */
-export const SuggestedCandidates = ({ job }: { job: Job }) => (
-  <SuggestionButton label="Suggest Candidates">
-    <Suggestions job={job} />
-  </SuggestionButton>
-);
-
-function Suggestions({ job }: { job: Job }) {
+/** The candidates who fit a job. Those of an open job can be invited. */
+export function SuggestedCandidates({ job, onInvited }: SuggestedCandidatesProps) {
   const { data, error, refetch } = useSuggestedCandidatesQuery({
     variables: { jobId: job.id },
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
+  const banner = useBanner();
+  const dialog = useDialog<readonly InvitedPerson[]>();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const found = data?.suggestedCandidates;
+  const chosen = found?.nodes.filter(({ id }) => selected.has(id)) ?? [];
+  const isAll = found !== undefined && chosen.length === found.nodes.length;
+
+  function invited(failed: ReadonlySet<string>) {
+    setSelected(failed);
+    void refetch();
+    onInvited();
+  }
+
   return (
-    <SuggestionList
-      what="candidates"
-      hasFailed={error !== undefined}
-      onRetry={() => void refetch()}
-      suggestions={found?.nodes.map((candidate) => ({
-        id: candidate.id,
-        name: candidateName(candidate),
-        to: withQuery(paths.admin.findCandidates, { candidate: candidate.id }),
-        reason: suggestionText(candidate, job),
-      }))}
-      empty="No candidates fit this job."
-      more={found && found.totalCount - found.nodes.length}
-      leftOut={found?.leftOut}
-    />
+    <>
+      <Banner message={banner.message} />
+      {job.isOpen && found && found.nodes.length > 0 ? (
+        <Group gap="sm">
+          <Button
+            size="sm"
+            aria-disabled={chosen.length === 0}
+            onClick={() => chosen.length > 0 && dialog.open(chosen)}
+          >
+            Invite Selected ({chosen.length})
+          </Button>
+          <Button
+            size="sm"
+            variant="default"
+            onClick={() => setSelected(new Set(isAll ? [] : found.nodes.map(({ id }) => id)))}
+          >
+            {isAll ? 'Select None' : 'Select All'}
+          </Button>
+        </Group>
+      ) : null}
+      <SuggestionList
+        what="candidates"
+        hasFailed={error !== undefined}
+        onRetry={() => void refetch()}
+        suggestions={found?.nodes.map((candidate) => ({
+          id: candidate.id,
+          name: candidateName(candidate),
+          to: withQuery(paths.admin.findCandidates, { candidate: candidate.id }),
+          reason: suggestionText(candidate, job),
+        }))}
+        empty="No candidates fit this job."
+        more={found && found.totalCount - found.nodes.length}
+        leftOut={found?.leftOut}
+        selection={job.isOpen ? { ids: selected, onChange: setSelected } : undefined}
+      />
+      {dialog.opened && dialog.subject ? (
+        <InviteDialog
+          job={job}
+          candidates={dialog.subject}
+          banner={banner}
+          onClose={dialog.close}
+          onInvited={invited}
+        />
+      ) : null}
+    </>
   );
 }

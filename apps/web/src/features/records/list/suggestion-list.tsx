@@ -1,8 +1,9 @@
 import { fetchFailed } from '@job-alert/domain/portal/admin-messages';
 import { leftOutText } from '@job-alert/domain/search/suggestion-texts';
-import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { RowCheckbox } from '../../../components/table/row-checkbox';
 
 /** A button that is replaced by suggestions, which load then. */
 export function SuggestionButton({ label, children }: { label: string; children: ReactNode }) {
@@ -33,6 +34,8 @@ interface SuggestionListProps {
   /** The number of fits that are not listed. */
   more?: number;
   leftOut?: Parameters<typeof leftOutText>[0];
+  /** Adds a checkbox to each suggestion. */
+  selection?: { ids: ReadonlySet<string>; onChange: (ids: ReadonlySet<string>) => void };
 }
 
 /** Candidates who fit a job, or jobs that fit a candidate, with the reason of each. */
@@ -44,6 +47,7 @@ export function SuggestionList({
   empty,
   more = 0,
   leftOut = [],
+  selection,
 }: SuggestionListProps) {
   if (hasFailed) {
     return (
@@ -66,15 +70,29 @@ export function SuggestionList({
     <Stack component="section" aria-label={`Suggested ${what}`} gap="xs" mt="md">
       {suggestions.length === 0 ? <Text>{empty}</Text> : null}
       {suggestions.map(({ id, name, to, reason }) => (
-        <div key={id}>
-          <Anchor component={Link} to={to}>
-            {name}
-          </Anchor>
-          <Text fz="sm">{reason}</Text>
-        </div>
+        <Group key={id} wrap="nowrap" align="flex-start" gap="sm">
+          {selection ? (
+            <RowCheckbox
+              label={`Select ${name}`}
+              checked={selection.ids.has(id)}
+              onChange={(isSelected) => selection.onChange(withId(selection.ids, id, isSelected))}
+            />
+          ) : null}
+          <div>
+            <Anchor component={Link} to={to}>
+              {name}
+            </Anchor>
+            <Text fz="sm">{reason}</Text>
+          </div>
+        </Group>
       ))}
       {more > 0 ? <Text fz="sm">{more} more</Text> : null}
       {leftOut.length > 0 ? <Text fz="sm">{leftOutText(leftOut)}</Text> : null}
     </Stack>
   );
+}
+
+function withId(ids: ReadonlySet<string>, id: string, isSelected: boolean): ReadonlySet<string> {
+  const others = [...ids].filter((one) => one !== id);
+  return new Set(isSelected ? [...others, id] : others);
 }

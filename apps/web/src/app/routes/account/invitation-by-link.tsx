@@ -1,0 +1,1 @@
+export { InvitationByLink as Component } from '../../../features/invitations/invitation-by-link';
