@@ -10,6 +10,7 @@ import { HomeVisitEntity } from '../src/database/entities/accounts/home-visit.en
 import { IdentityHashEntity } from '../src/database/entities/candidates/identity-hash.entity.js';
 import { InterviewFeedbackEntity } from '../src/database/entities/applications/interview-feedback.entity.js';
 import { JobAlertEntity } from '../src/database/entities/jobs/job-alert.entity.js';
+import { JobInvitationEntity } from '../src/database/entities/applications/job-invitation.entity.js';
 import { JoiningEntity } from '../src/database/entities/applications/joining.entity.js';
 import { KnownDeviceEntity } from '../src/database/entities/accounts/known-device.entity.js';
 import { NoteEntity } from '../src/database/entities/applications/note.entity.js';
@@ -111,6 +112,13 @@ const REFUSED: Readonly<Record<string, string>> = {
   offer_reply_reason_check: "offer_reply SET reason = 'MOOD' WHERE answer = 'DECLINED'",
   offer_reply_declined_check: 'offer_reply SET reason = NULL',
   offer_reply_date_check: 'offer_reply SET wished_date = answered_at',
+  job_invitation_time_check: 'job_invitation SET expires_at = invited_at',
+  job_invitation_answer_check: "job_invitation SET answer = 'MAYBE', answered_at = invited_at",
+  job_invitation_answered_check: 'job_invitation SET answered_at = invited_at',
+  job_invitation_reason_check:
+    "job_invitation SET answer = 'DECLINED', answered_at = invited_at, decline_reason = 'MOOD'",
+  job_invitation_declined_check: "job_invitation SET decline_reason = 'PAY'",
+  job_invitation_answers_check: "job_invitation SET answers = 'yes'",
   offer_link_time_check: 'offer_link SET expires_at = created_at',
   approval_state_check: "approval SET state = 'approved' WHERE state = 'APPROVED'",
   approval_reason_check: "approval SET reason = 'MOOD' WHERE state = 'REJECTED'",
@@ -169,7 +177,9 @@ beforeAll(async () => {
   const columns = { approvalId, approvalState: 'PENDING' } as const;
   const undo = { approvalId, decidedAt: createdAt, beforeState: { kind: 'COMPANY', columns } as const, mailKeys: [] };
   await manager.insert(DecisionUndoEntity, undo);
-  const { id: applicationId } = await manager.findOneByOrFail(ApplicationEntity, {});
+  const { id: applicationId, jobId } = await manager.findOneByOrFail(ApplicationEntity, {});
+  const invitation = { jobId, candidateId: userId, invitedByName: 'Admin', invitedAt: createdAt, expiresAt };
+  await manager.insert(JobInvitationEntity, invitation);
   const offer = { applicationId, offerId: approvalId };
   await manager.insert(OfferLinkEntity, { ...offer, tokenHash: 'a', createdAt, expiresAt });
   await manager.insert(OfferReplyEntity, { ...offer, answer: 'DECLINED', reason: 'PAY', answeredAt: createdAt });

@@ -204,8 +204,8 @@ describe('an invitation to a job', () => {
       results
         .flat()
         .map(({ problem }) => problem)
-        .toSorted((a, b) => (a ?? "").localeCompare(b ?? "")),
-    ).toEqual(['DAILY_LIMIT', null]);
+        .toSorted((a, b) => (a ?? '').localeCompare(b ?? '')),
+    ).toEqual([null, 'DAILY_LIMIT']);
     expect((await check(office.admin, office.jobId, [last])).remainingToday).toBeGreaterThan(0);
   });
 

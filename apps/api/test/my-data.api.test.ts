@@ -10,6 +10,7 @@ import { apply, type Office, openOffice, WITHDRAW } from './builders/application
 import { candidateInput, completeCandidate, profileInput, SAVE_SKILLS, saveProfile } from './builders/candidate.js';
 import { employerInput, PROPOSE, registerEmployer, schedule } from './builders/employer.js';
 import { filesIn, pdf } from './builders/files.js';
+import { insertInvitee, invite } from './builders/job-invitations.js';
 import { createAlert } from './builders/job-alerts.js';
 import { type Actor, daysFromToday, insertCandidate } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
@@ -62,6 +63,14 @@ describe('own data', () => {
   const dataOf = async (person: Actor) => JSON.parse((await archiveOf(person)).get('data.json')?.toString() ?? '{}');
 
   describe('of a candidate', () => {
+    test('lists the invitations to jobs, without the name of the administrator', async () => {
+      const candidate = await insertInvitee(portal);
+      await invite(portal, office.admin, office.jobId, candidate, 'This job fits you.');
+      const { invitations } = await dataOf(candidate);
+      expect(invitations).toMatchObject([{ title: 'Textile Designer', message: 'This job fits you.', answer: null }]);
+      expect(JSON.stringify(invitations)).not.toContain('Patel');
+    });
+
     test('is one archive with the profile, identity numbers, applications and the uploaded files', async () => {
       const candidate = await completeCandidate(portal);
       const certificate = pdf('../degree.pdf');

@@ -16,6 +16,7 @@ import { sendDecisionMails } from './decision-mails.js';
 import { openJob, postJob, propose, registerEmployer, schedule } from './employer.js';
 import { createAlert, sendAlerts } from './job-alerts.js';
 import { type CapturedEmail, mailTo, tokenIn } from './mails.js';
+import { insertInvitee, invite } from './job-invitations.js';
 import { insertOpenJobs } from './open-jobs.js';
 import { type Actor, daysFromToday, insertCandidate, logIn, visitor } from './records.js';
 import { givePassword, PASSWORD } from './second-factor.js';
@@ -142,6 +143,7 @@ async function aboutWork(portal: Portal): Promise<void> {
   const refused = await apply(await insertCandidate(portal), office.jobId);
   await decideApplication(admin, refused, 'REJECT');
   const first = await approvedApplication(portal, office);
+  await invite(portal, admin, office.jobId, await insertInvitee(portal), NOTE);
   await sendDecisionMails(portal);
   await interviewed(portal, office);
   await sendDecisionMails(portal);

@@ -6,6 +6,7 @@ import { candidateOperations, candidateRoutes } from './candidates.js';
 import { companyOperations, companyRoutes } from './companies.js';
 import { jobOperations, jobRoutes } from './jobs.js';
 import { jobAlertOperations } from './job-alerts.js';
+import { jobInvitationOperations } from './job-invitations.js';
 import { mergeOperations } from './merges.js';
 import { noteOperations } from './notes.js';
 import { publicFormOperations, publicFormRoutes } from './public-forms.js';
@@ -27,6 +28,7 @@ export const OPERATIONS: OperationRows = {
   ...candidateOperations,
   ...savedJobOperations,
   ...jobAlertOperations,
+  ...jobInvitationOperations,
   ...bulkOperations,
   ...publicFormOperations,
   ...watchingOperations,

@@ -111,7 +111,7 @@ export const APPROVALS_REASONS = report({
 
 const SOURCE = codeColumn(
   'Source',
-  'The first source of the visitor, remembered for 30 days; empty for records from before sources were recorded.',
+  'The first source of the visitor, remembered for 30 days; Invitation for applications that answer an invitation to the job; empty for records from before sources were recorded.',
   VISIT_SOURCE_LABELS,
   'Not recorded',
 );

@@ -60,7 +60,7 @@ describe('the source of a visit', () => {
           expect(name).toMatch(/^[a-z0-9._/-]*$/);
           expect(name.length).toBeLessThanOrEqual(SOURCE_NAME_LENGTH);
           expect(name).not.toMatch(/\d{7}/);
-          expect(accepted === null).toBe(source === 'IMPORT');
+          expect(accepted === null).toBe(source === 'IMPORT' || source === 'INVITATION');
           // Accepting is idempotent.
           if (accepted) expect(acceptedSource(source, name)).toEqual(accepted);
         },

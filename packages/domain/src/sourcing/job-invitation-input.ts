@@ -17,4 +17,3 @@ export const invitationDeclineSchema = z
       'Please add a note explaining the reason.',
     ),
   );
-export type InvitationDecline = z.output<typeof invitationDeclineSchema>;

@@ -42,7 +42,7 @@ export const jobInvitations: Migration = {
       CONSTRAINT job_invitation_answer_check CHECK (answer IN ('ACCEPTED', 'ACCEPTED_INCOMPLETE', 'DECLINED')),
       CONSTRAINT job_invitation_answered_check CHECK ((answer IS NULL) = (answered_at IS NULL)),
       CONSTRAINT job_invitation_reason_check CHECK (decline_reason IN ('NOT_LOOKING', 'PAY', 'PLACE_OR_HOURS', 'WORK', 'COMPANY', 'OTHER')),
-      CONSTRAINT job_invitation_declined_check CHECK (decline_reason IS NULL OR answer = 'DECLINED'),
+      CONSTRAINT job_invitation_declined_check CHECK (decline_reason IS NULL OR (answer IS NOT NULL AND answer = 'DECLINED')),
       CONSTRAINT job_invitation_answers_check CHECK (JSON_VALID(answers))
     ) ${TABLE_OPTIONS}`,
     allowInvitationAsSource('application', 'application_source_check'),

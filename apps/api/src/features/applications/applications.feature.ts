@@ -77,7 +77,6 @@ export function applicationsFeature(deps: Deps) {
     applications,
     invitations,
     visibility: deps.searchVisibility,
-    emails: invitationEmails,
   });
   deps.candidates.onComplete((...saved) => invitationAnswers.applyForComplete(...saved));
   const proposals = new ProposalsService(parts);

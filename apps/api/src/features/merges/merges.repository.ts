@@ -19,10 +19,12 @@ export const OWNED = [
   ['candidate_merge', 'keep_id'],
   ['saved_job', 'candidate_id'],
   ['job_alert', 'candidate_id'],
+  ['job_invitation', 'candidate_id'],
 ] as const;
 /** Rows that are unique per candidate. If the remaining candidate has one, the other's is not moved. */
 const ONCE: Readonly<Record<string, string>> = {
   saved_job: 'job_id NOT IN (SELECT kept.job_id FROM saved_job kept WHERE kept.candidate_id = ?)',
+  job_invitation: 'job_id NOT IN (SELECT kept.job_id FROM job_invitation kept WHERE kept.candidate_id = ?)',
 };
 const ENTRIES = [
   ['candidate_experience', 'candidate_id'],
@@ -95,6 +97,14 @@ export class MergesRepository {
     const moved: Record<string, string[]> = {};
     for (const [table, column] of OWNED)
       moved[`${table}.${column}`] = await this.moveAll(manager, table, column, from, to);
+    // The links of the other address must not answer for this account.
+    const invitations = moved['job_invitation.candidate_id'] ?? [];
+    if (invitations.length > 0) {
+      await manager.query(
+        `UPDATE job_invitation SET token_hash = NULL WHERE id IN (${placeholders(invitations)})`,
+        invitations,
+      );
+    }
     for (const [table, column] of ENTRIES) {
       const [own] = await manager.query<object[]>(`SELECT 1 FROM ${table} WHERE ${column} = ? LIMIT 1`, [to]);
       if (!own) moved[`${table}.${column}`] = await this.moveAll(manager, table, column, from, to);

@@ -50,6 +50,11 @@ const SAVED_JOBS = `SELECT s.job_id AS jobId, j.title, j.company_name AS company
   FROM saved_job s JOIN job j ON j.id = s.job_id WHERE s.candidate_id = ? ORDER BY s.saved_at, s.id`;
 const JOB_ALERTS = `SELECT name, filter, frequency, is_paused AS isPaused, created_at AS createdAt, mailed_at AS mailedAt FROM job_alert
   WHERE candidate_id = ? ORDER BY created_at, id`;
+/** Without the administrators' names. */
+const INVITATIONS = `SELECT j.title, j.company_name AS companyName, i.message, i.invited_at AS invitedAt, i.expires_at AS expiresAt, i.answer,
+    i.answered_at AS answeredAt, i.decline_reason AS declineReason, i.decline_note AS declineNote, i.answers,
+    i.shares_preferences AS sharesPreferences, i.application_id AS applicationId
+  FROM job_invitation i JOIN job j ON j.id = i.job_id WHERE i.candidate_id = ? ORDER BY i.invited_at, i.id`;
 const OFFER_REPLIES = `SELECT answer, reason, note, wished_date AS wishedDate, answered_at AS answeredAt FROM offer_reply
   WHERE application_id = ? ORDER BY id`;
 const JOININGS = `SELECT outcome, day, reason, postponed_at AS postponedAt, told_at AS toldAt FROM joining
@@ -138,6 +143,7 @@ export class MyDataReadModel {
       skills: (await this.reader.rows<{ name: string }>(SKILLS, [id])).map(({ name }) => name),
       applications: await this.collectApplications(context),
       savedJobs: await this.reader.rows(SAVED_JOBS, [id]),
+      invitations: await this.reader.rows(INVITATIONS, [id]),
       interviewFeedback: await this.reader.rows(FEEDBACK_ON_CANDIDATE, [id]),
       jobAlerts: await this.reader.rows(JOB_ALERTS, [id]),
       notes: await this.reader.rows(NOTES_ON_CANDIDATE, [id, id]),

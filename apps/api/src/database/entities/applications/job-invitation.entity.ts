@@ -32,7 +32,7 @@ import { ApplicationEntity } from './application.entity.js';
 @ChoiceCheck('job_invitation_answer_check', 'answer', INVITATION_ANSWERS)
 @Check('job_invitation_answered_check', '(answer IS NULL) = (answered_at IS NULL)')
 @ChoiceCheck('job_invitation_reason_check', 'decline_reason', INVITATION_DECLINE_REASONS)
-@Check('job_invitation_declined_check', "decline_reason IS NULL OR answer = 'DECLINED'")
+@Check('job_invitation_declined_check', "decline_reason IS NULL OR (answer IS NOT NULL AND answer = 'DECLINED')")
 @Check('job_invitation_answers_check', 'JSON_VALID(answers)')
 export class JobInvitationEntity {
   @IdColumn() id!: string;

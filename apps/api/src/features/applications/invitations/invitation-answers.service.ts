@@ -19,7 +19,6 @@ import type { SearchVisibilityService } from '../../candidates/visibility/search
 import type { FilesService } from '../../files/files.service.js';
 import { jobPath } from '../../jobs/job-path.rules.js';
 import type { ApplicationsService } from '../applications.service.js';
-import type { JobInvitationsEmails } from './job-invitations.emails.js';
 import { ANSWERABLE, type AnswerableInvitation } from './job-invitations.read-model.js';
 import type { JobInvitationsRepository } from './job-invitations.repository.js';
 import type {
@@ -42,7 +41,6 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'limiter' | 'audit' | '
   candidates: CandidatesService;
   visibility: SearchVisibilityService;
   files: FilesService;
-  emails: JobInvitationsEmails;
 }
 
 /** Candidates answer invitations, either logged in or with the link from the email. */
@@ -114,7 +112,8 @@ export class InvitationAnswersService {
   ): Promise<void> {
     // Before a file is stored.
     this.requireOpen(found);
-    const { applications, candidates, files, clock } = this.deps;
+    const { applications, candidates, files, invitations, clock } = this.deps;
+    const answeredAt = clock.now();
     const uploads = [{ field: 'resume', purpose: 'RESUME' as const, upload: resume }];
     await files.transaction(uploads, async (manager, changes) => {
       const { id, candidateId, jobId } = await this.lock(manager, context, found);
@@ -129,12 +128,12 @@ export class InvitationAnswersService {
           { id },
           {
             answer: 'ACCEPTED_INCOMPLETE',
-            answeredAt: clock.now(),
+            answeredAt,
             answers: input.answers,
             sharesPreferences: input.sharePreferences,
           },
         );
-        await this.deps.emails.answered(manager, found, 'ACCEPTED_INCOMPLETE');
+        await invitations.notifyInviter(manager, found, 'ACCEPTED_INCOMPLETE', answeredAt);
       }
       await this.recordAnswer(manager, context, found, { answer: isComplete ? 'ACCEPTED' : 'ACCEPTED_INCOMPLETE' });
     });
@@ -142,16 +141,17 @@ export class InvitationAnswersService {
 
   private async recordNo(context: RequestContext, found: AnswerableInvitation, input: No): Promise<void> {
     const { reason, note } = parseInput(invitationDeclineSchema, input);
-    const { files, visibility, emails, clock } = this.deps;
+    const { files, visibility, invitations, clock } = this.deps;
+    const answeredAt = clock.now();
     await files.transaction([], async (manager) => {
       const { id, candidateId } = await this.lock(manager, context, found);
       await manager.update(
         JobInvitationEntity,
         { id },
-        { answer: 'DECLINED', answeredAt: clock.now(), declineReason: reason, declineNote: note ?? null },
+        { answer: 'DECLINED', answeredAt, declineReason: reason, declineNote: note ?? null },
       );
       if (input.noMoreInvitations) await visibility.hide(manager, context, candidateId);
-      await emails.answered(manager, found, 'DECLINED');
+      await invitations.notifyInviter(manager, found, 'DECLINED', answeredAt);
       await this.recordAnswer(manager, context, found, { answer: 'DECLINED', reason });
     });
   }

@@ -1,7 +1,7 @@
 import { formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { formatSalaryRange } from '@job-alert/domain/india/money';
 import { WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
-import { DEEP_LINKS, invitationPath, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
+import { DEEP_LINKS, invitationPath } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
 import { NotificationEntity } from '../../../database/entities/messages/notification.entity.js';
 import type { Clock } from '../../../platform/clock.js';
@@ -11,11 +11,6 @@ import type { AnswerableInvitation } from './job-invitations.read-model.js';
 /** The text of the email and of the page. */
 const SHARED =
   'If you say yes, we check your application and then send the company your profile, your resume and your answers. Until then the company does not know about you.';
-
-const NEWS = {
-  ACCEPTED_INCOMPLETE: 'said yes and still has to complete the profile before applying for',
-  DECLINED: 'declined your invitation to',
-} as const;
 
 /** The email and the notification of an invitation, written in its transaction. */
 export class JobInvitationsEmails {
@@ -58,24 +53,6 @@ export class JobInvitationsEmails {
       kind: 'JOB_INVITATION',
       text: `You are invited to apply for “${jobTitle}” at ${companyName}.`.slice(0, 300),
       path: DEEP_LINKS.myApplications,
-      createdAt: this.clock.now(),
-    });
-  }
-
-  /** Tells the administrator who invited. A Yes with a complete profile is announced as an application. */
-  async answered(
-    manager: EntityManager,
-    { invitedById, candidateId, companyId, candidateName, jobTitle, jobId }: AnswerableInvitation,
-    answer: keyof typeof NEWS,
-  ): Promise<void> {
-    if (invitedById === null) return;
-    await manager.insert(NotificationEntity, {
-      userId: invitedById,
-      candidateId,
-      companyId,
-      kind: 'INVITATION_ANSWERED',
-      text: `${candidateName} ${NEWS[answer]} “${jobTitle}”.`.slice(0, 300),
-      path: QUEUE_RECORD_PATHS.job(jobId),
       createdAt: this.clock.now(),
     });
   }

@@ -1,10 +1,12 @@
 import { searchConsent } from '@job-alert/domain/accounts/search-visibility';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
 import { type InvitedCandidate, invitationDayStart } from '@job-alert/domain/sourcing/job-invitation';
 import { type EntityManager, MoreThanOrEqual } from 'typeorm';
 import { JobInvitationEntity } from '../../../database/entities/applications/job-invitation.entity.js';
+import { NotificationEntity } from '../../../database/entities/messages/notification.entity.js';
 import { placeholders } from '../../../platform/graphql/batch-loader.js';
-import { IS_JOB_OPEN } from './job-invitations.read-model.js';
+import { type AnswerableInvitation, IS_JOB_OPEN } from './job-invitations.read-model.js';
 
 interface CandidateFacts {
   id: string;
@@ -32,6 +34,11 @@ const FACTS = `SELECT u.id, u.is_active AS isActive, u.consent_version AS consen
     (SELECT COUNT(*) FROM job_invitation i JOIN job j ON j.id = i.job_id
       WHERE i.candidate_id = u.id AND i.answer IS NULL AND i.expires_at > ? AND ${IS_JOB_OPEN}) AS openInvitations
   FROM user u JOIN candidate_profile p ON p.id = u.id WHERE u.type = 'CANDIDATE' AND u.id IN `;
+
+const NEWS = {
+  ACCEPTED_INCOMPLETE: 'said yes and still has to complete the profile before applying for',
+  DECLINED: 'declined your invitation to',
+} as const;
 
 /** A job that a candidate is invited to. */
 interface InvitedJob {
@@ -93,6 +100,25 @@ export class JobInvitationsRepository {
   ): Promise<void> {
     const changes = { answer: 'ACCEPTED', answeredAt: answeredAt ?? now, answers: null, applicationId } as const;
     await manager.update(JobInvitationEntity, { id }, changes);
+  }
+
+  /** Tells the administrator who invited. A Yes with a complete profile is announced as an application. */
+  async notifyInviter(
+    manager: EntityManager,
+    { invitedById, candidateId, companyId, candidateName, jobTitle, jobId }: AnswerableInvitation,
+    answer: keyof typeof NEWS,
+    createdAt: Date,
+  ): Promise<void> {
+    if (invitedById === null) return;
+    await manager.insert(NotificationEntity, {
+      userId: invitedById,
+      candidateId,
+      companyId,
+      kind: 'INVITATION_ANSWERED',
+      text: `${candidateName} ${NEWS[answer]} “${jobTitle}”.`.slice(0, 300),
+      path: QUEUE_RECORD_PATHS.job(jobId),
+      createdAt,
+    });
   }
 }
 
