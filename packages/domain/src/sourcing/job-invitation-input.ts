@@ -17,3 +17,4 @@ export const invitationDeclineSchema = z
       'Please add a note explaining the reason.',
     ),
   );
+export type InvitationDecline = z.output<typeof invitationDeclineSchema>;

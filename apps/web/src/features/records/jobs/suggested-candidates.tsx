@@ -23,7 +23,7 @@ interface SuggestedCandidatesProps {
   onInvited: () => void;
 }
 
-/** The candidates who fit a job. Those of an open job can be invited. */
+/** The candidates who fit a job, who can be invited if it is open. */
 export function SuggestedCandidates({ job, onInvited }: SuggestedCandidatesProps) {
   const { data, error, refetch } = useSuggestedCandidatesQuery({
     variables: { jobId: job.id },
