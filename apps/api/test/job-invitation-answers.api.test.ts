@@ -19,7 +19,7 @@ import {
 import { mailsTo } from './builders/mails.js';
 import { type Actor, letDeadlinePass, visitor } from './builders/records.js';
 import { StatementListener } from './builders/statements.js';
-import { type Portal, sharedPortal } from './harness.js';
+import { type Portal, sharedPortal, startPortal } from './harness.js';
 
 const ACCEPT = 'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { invitation { state } } }';
 const DECLINE =
@@ -220,6 +220,20 @@ describe('the link of an invitation', () => {
     expect(
       (await portal.dataSource.manager.findOneByOrFail(CandidateProfileEntity, { id: candidate.id })).resumeId,
     ).not.toBeNull();
+  });
+
+  test('can be opened 120 times an hour from one address', async () => {
+    const limited = await startPortal({ RATE_LIMITS: 'on' });
+    try {
+      const open = () => visitor(limited).outcome(LINKED_INVITATION, { token: 'unknown' });
+      const outcomes: string[] = [];
+      for (let opened = 0; opened < 121; opened += 1) outcomes.push(await open());
+      expect(new Set(outcomes.slice(0, 120))).toEqual(new Set(['NULL']));
+      expect(outcomes[120]).toBe('RATE_LIMITED');
+      expect(await visitor(limited).outcome(ACCEPT_BY_LINK, { input: { token: 'unknown' } })).toBe('RATE_LIMITED');
+    } finally {
+      await limited.stop();
+    }
   });
 
   test('is read with at most six statements', async () => {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApplicationEntity } from '../src/database/entities/applications/application.entity.js';
+import { JobInvitationEntity } from '../src/database/entities/applications/job-invitation.entity.js';
 import { CandidateProfileEntity } from '../src/database/entities/candidates/candidate-profile.entity.js';
 import { createAdmin } from './builders/admin.js';
 import { apply } from './builders/applications.js';
 import { experienceInput, personalInput, registerCandidate, SAVE_SKILLS, saveProfile } from './builders/candidate.js';
 import { approvedEmployer, openJob } from './builders/employer.js';
+import { invite } from './builders/job-invitations.js';
 import { type Actor, daysFromToday } from './builders/records.js';
 import { resumePdf } from './builders/resume-files.js';
 import { StatementListener } from './builders/statements.js';
@@ -111,6 +113,16 @@ describe('the candidates suggested for a job', () => {
     expect(await suggest()).toMatchObject({ totalCount: 2, leftOut: [{ reason: 'REJECTED', count: 1 }] });
     await manager.update(ApplicationEntity, { id: applicationId }, { statusUpdatedAt: ago(184) });
     expect(names(await suggest())).toContain('Bhavin');
+  });
+
+  test('leave out who has been invited to the job', async () => {
+    const invitee = people.get('Chetan') as Actor;
+    await portal.dataSource.query('UPDATE user SET email_verified_at = created_at WHERE id = ?', [invitee.id]);
+    await invite(portal, admin, jobId, invitee);
+    const suggestions = await suggest();
+    expect(names(suggestions)).not.toContain('Chetan');
+    expect(suggestions.leftOut).toEqual([{ reason: 'INVITED', count: 1 }]);
+    await portal.dataSource.manager.deleteAll(JobInvitationEntity);
   });
 
   test('leave out who is not looking, and rank who expects more than the job pays lower', async () => {
