@@ -61,12 +61,16 @@ describe('a candidate without an approved Yes', () => {
     return shown;
   }
 
-  test.each(['employer' as const, ...sampled(STRANGERS, 2)])('is in no response to the %s', { timeout: 120_000 }, async (role) => {
-    const texts = ['Zulekha', 'zulekha@people', 'Yasmin', 'yasmin@people'];
-    const about = { candidateId: waiting.id, applicationId: waitingId };
-    expect(await callsThatShow(texts, role, about)).toEqual([]);
-    expect(await callsThatShow(texts, role, { candidateId: invited.id })).toEqual([]);
-  });
+  test.each(['employer' as const, ...sampled(STRANGERS, 2)])(
+    'is in no response to the %s',
+    { timeout: 120_000 },
+    async (role) => {
+      const texts = ['Zulekha', 'zulekha@people', 'Yasmin', 'yasmin@people'];
+      const about = { candidateId: waiting.id, applicationId: waitingId };
+      expect(await callsThatShow(texts, role, about)).toEqual([]);
+      expect(await callsThatShow(texts, role, { candidateId: invited.id })).toEqual([]);
+    },
+  );
 
   test('is in responses to administrators, and to the employer after the approval', { timeout: 120_000 }, async () => {
     const about = { candidateId: waiting.id, applicationId: waitingId };

@@ -19,6 +19,7 @@ import { type KeyValue, KeyValueTable } from '../../components/table/key-value-t
 import { recordPath } from '../../config/record-paths';
 import { today } from '../../lib/today';
 import { feedbackLines } from '../shared/applications/interview-feedback-summary';
+import { invitedRows } from '../shared/applications/invited-rows';
 import { ScreeningAnswers } from '../shared/applications/screening-answers';
 import { candidateName } from '../shared/people/candidate-name';
 import { summaryRows } from '../shared/people/candidate-view';
@@ -100,6 +101,7 @@ const candidateRows = (candidate: StepCandidate, step: Step): KeyValue[] => [
   ),
   ['Resume', <DocumentLink key="resume" what="Resume" file={candidate.resume} />],
   ['Applied', formatDate(new Date(step.appliedAt))],
+  ...invitedRows(step.invitation),
 ];
 
 type PossibleDuplicate = StepCandidate['possibleDuplicates'][number];

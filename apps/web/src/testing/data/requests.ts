@@ -10,6 +10,7 @@ export function aStep(id: string, overrides: Partial<Reviewed> = {}): Reviewed {
   const subject: Step = {
     __typename: 'Application',
     id: `4${id}`,
+    invitation: null,
     appliedAt: '2026-11-02T06:30:00.000Z',
     isActive: true,
     answers: [],

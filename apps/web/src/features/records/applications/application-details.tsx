@@ -8,6 +8,7 @@ import { RecordFallback } from '../../../components/record-fallback';
 import { type KeyValue, KeyValueTable } from '../../../components/table/key-value-table';
 import { Joining } from '../../shared/applications/joining';
 import { OfferAnswerSummary, OfferSummary } from '../../shared/applications/offer-summary';
+import { invitedRows } from '../../shared/applications/invited-rows';
 import { preferenceRowsOf } from '../../shared/applications/preference-rows';
 import { ScreeningAnswers } from '../../shared/applications/screening-answers';
 import { WithdrawalSummary } from '../../shared/applications/withdrawal-summary';
@@ -67,6 +68,7 @@ const applicationRows = (application: Details): KeyValue[] => [
   ...rejectionRows(application.approval),
   ['Record Status', <ActiveBadge key="record" isActive={application.isActive} />],
   ['Applied At', formatDateAndTime(new Date(application.appliedAt))],
+  ...invitedRows(application.invitation),
   ['Status Updated At', formatDateAndTime(new Date(application.statusUpdatedAt))],
   ...preferenceRowsOf(application),
   ['Feedback', application.feedback],
