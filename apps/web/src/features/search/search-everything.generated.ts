@@ -15,6 +15,7 @@ export type SearchEverythingQuery = { search: Array<
     | { __typename: 'Candidate', id: string, firstName: string, lastName: string, email: string, isActive: boolean }
     | { __typename: 'Company', id: string, name: string, fullName: string, email: string, approvalState: Types.ApprovalState }
     | { __typename: 'Job', id: string, title: string, companyName: string, approvalState: Types.ApprovalState }
+    | { __typename: 'Note' }
     | { __typename: 'User', id: string, firstName: string, lastName: string, email: string }
   > };
 

@@ -28,11 +28,17 @@ export type ActorType =
 
 /** An internal note and the record that it is on. */
 export type AddNoteInput = {
+  /** The day in India by which administrators follow up: from today, at most a year ahead. */
+  dueOn?: string | null | undefined;
+  /** The kind. */
+  kind?: NoteKind | null | undefined;
+  /** The outcome; only for calls. */
+  outcome?: CallOutcome | null | undefined;
   /** The record's id. */
   subjectId: string;
   /** The kind of the record. */
   subjectKind: NoteSubjectKind;
-  /** The text: plain, at most 2,000 characters. */
+  /** The text: plain, at most 2,000 characters. It can be empty for a call with an outcome. */
   text: string;
 };
 
@@ -302,6 +308,8 @@ export type AuditAction =
   | 'UNDO_EMAIL_CHANGE'
   /** Undo merge */
   | 'UNDO_MERGE'
+  /** Update follow-up */
+  | 'UPDATE_FOLLOW_UP'
   /** Log in with recovery code */
   | 'USE_RECOVERY_CODE'
   /** Confirm email */
@@ -351,6 +359,19 @@ export type AuditSubject =
   | 'USER'
   /** Webhook */
   | 'WEBHOOK';
+
+/** The outcome of a phone call. */
+export type CallOutcome =
+  /** The person wants to be called back. */
+  | 'CALL_BACK'
+  /** The person is not interested. */
+  | 'NOT_INTERESTED'
+  /** Nobody answered. */
+  | 'NO_ANSWER'
+  /** The person was reached. */
+  | 'REACHED'
+  /** The number belongs to somebody else. */
+  | 'WRONG_NUMBER';
 
 /** The interview to cancel and the reason. */
 export type CancelInterviewInput = {
@@ -1180,6 +1201,17 @@ export type MarkContactMessageHandledInput = {
   id: string;
 };
 
+/** The kind of an internal note. */
+export type NoteKind =
+  /** A phone call. */
+  | 'CALL'
+  /** An interview with the consultancy. */
+  | 'INTERVIEW_WITH_US'
+  /** Something else. */
+  | 'OTHER'
+  /** A screening. */
+  | 'SCREENING';
+
 /** The kind of record of an internal note. */
 export type NoteSubjectKind =
   /** An application. */
@@ -1187,7 +1219,9 @@ export type NoteSubjectKind =
   /** A candidate. */
   | 'CANDIDATE'
   /** A company. */
-  | 'COMPANY';
+  | 'COMPANY'
+  /** A job. */
+  | 'JOB';
 
 /** The notice period of a candidate. */
 export type NoticeChoice =

@@ -23,6 +23,7 @@ export type AddNoteMutation = { addNote: { subject:
       | { id: string, notes: Array<{ id: string, text: string, authorName: string, createdAt: string, viewerCanDelete: boolean }> }
       | { id: string, notes: Array<{ id: string, text: string, authorName: string, createdAt: string, viewerCanDelete: boolean }> }
       | { id: string, notes: Array<{ id: string, text: string, authorName: string, createdAt: string, viewerCanDelete: boolean }> }
+      | Record<PropertyKey, never>
      } };
 
 export type DeleteNoteMutationVariables = Exact<{
@@ -34,6 +35,7 @@ export type DeleteNoteMutation = { deleteNote: { subject:
       | { id: string, notes: Array<{ id: string, text: string, authorName: string, createdAt: string, viewerCanDelete: boolean }> }
       | { id: string, notes: Array<{ id: string, text: string, authorName: string, createdAt: string, viewerCanDelete: boolean }> }
       | { id: string, notes: Array<{ id: string, text: string, authorName: string, createdAt: string, viewerCanDelete: boolean }> }
+      | Record<PropertyKey, never>
      } };
 
 export const RecordNoteFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordNote"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Note"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanDelete"}}]}}]} as unknown as DocumentNode<RecordNoteFragment, unknown>;
