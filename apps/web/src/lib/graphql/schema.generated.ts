@@ -2023,6 +2023,16 @@ export type UpdateApiClientInput = {
   validThrough?: string | null | undefined;
 };
 
+/** A change of a follow-up. Fields that are absent or null stay. */
+export type UpdateFollowUpInput = {
+  /** Another day in India: from today, at most a year ahead. */
+  dueOn?: string | null | undefined;
+  /** The note's id. */
+  id: string;
+  /** True when it is done, false to open it again. */
+  isDone?: boolean | null | undefined;
+};
+
 /** New values of a job alert. Omitted fields stay the same. */
 export type UpdateJobAlertInput = {
   /** How often new jobs are emailed. */
