@@ -1,4 +1,3 @@
-import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { followUpDays } from '@job-alert/domain/notes/follow-ups';
 import { noteKindLabel } from '@job-alert/domain/notes/note-kinds';
@@ -58,7 +57,7 @@ export class NotesReadModel {
     private readonly reader: SqlReader,
     private readonly clock: Clock,
   ) {
-    this.loaders = new Map(NOTE_SUBJECTS.map((kind) => [kind, this.loader(NOTE_COLUMNS[kind], kind)]));
+    this.loaders = new Map(NOTE_SUBJECTS.map((kind) => [kind, this.loader(NOTE_COLUMNS[kind])]));
     this.byId = new BatchLoader(
       (ids) => this.reader.rows(`${SELECT} WHERE n.id IN (${placeholders(ids)})`, ids),
       ({ id }) => id,
@@ -111,7 +110,7 @@ export class NotesReadModel {
     return todayInIndia(this.clock.now());
   }
 
-  private loader(column: string, kind: NoteSubject): BatchLoader<NoteRow> {
+  private loader(column: string): BatchLoader<NoteRow> {
     return new BatchLoader(
       (ids) =>
         this.reader.rows(

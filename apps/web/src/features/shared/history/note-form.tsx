@@ -34,7 +34,7 @@ interface NoteFormProps {
   onSave: (save: () => Promise<void>) => void;
 }
 
-/** Adds a note, with its kind and the day of a follow-up. What is typed is preserved for each record. */
+/** Adds a note, with its kind and the day of a follow-up. Unsaved values are preserved for each record. */
 export function NoteForm({ kind, id, count, field, isPending, problem, onSave }: NoteFormProps) {
   const record = `${kind} ${id}`;
   const [text, setText] = usePreservedText(`note ${record}`);
