@@ -118,7 +118,7 @@ describe('follow-ups', () => {
       fields: { dueOn: ['This follow-up is done. Reopen it to move it to another day.'] },
     });
     expect(await errorOf({ id, dueOn: addDays(TODAY, -1) })).toMatchObject({
-      fields: { dueOn: ['Due day must not be in the past.'] },
+      fields: { dueOn: ['Follow-up day must not be in the past.'] },
     });
     expect(await errorOf({ id: await add('CANDIDATE', candidate.id, {}), isDone: true })).toMatchObject({
       fields: { id: ['This note has no due day.'] },

@@ -31,12 +31,12 @@ describe('a note', () => {
   });
 
   test.each([
-    ['2026-11-26', 'Due day must not be in the past.'],
+    ['2026-11-26', 'Follow-up day must not be in the past.'],
     [TODAY, null],
     ['2027-11-27', null],
-    ['2027-11-28', 'Due day must not be after 27/11/2027.'],
-    ['tomorrow', 'Due day must be a valid date.'],
-    ['20261-01-01', 'Due day must be a valid date.'],
+    ['2027-11-28', 'Follow-up day must not be after 27/11/2027.'],
+    ['tomorrow', 'Follow-up day must be a valid date.'],
+    ['20261-01-01', 'Follow-up day must be a valid date.'],
   ])('with the due day %s is accepted, or rejected with a message', (dueOn, message) => {
     expect(errors({ text: 'Call.', dueOn })).toEqual(message === null ? null : { dueOn: [message] });
     expect(validate(followUpSchema(TODAY), { dueOn }).ok).toBe(message === null);

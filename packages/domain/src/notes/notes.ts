@@ -16,15 +16,15 @@ export const NOTE_MESSAGES = {
   tooMany: `A record has at most ${MAX_NOTES} notes. Delete one first.`,
   notYours: 'Only the author can delete a note.',
   outcomeOfCall: 'Only a call has an outcome.',
-  duePast: 'Due day must not be in the past.',
+  duePast: 'Follow-up day must not be in the past.',
   noDueDay: 'This note has no due day.',
   isDone: 'This follow-up is done. Reopen it to move it to another day.',
 } as const;
 
 const dueDay = (today: string) =>
-  optionalDate('Due day', [
+  optionalDate('Follow-up day', [
     { isMet: (day) => day >= today, message: NOTE_MESSAGES.duePast },
-    latestDateRule('Due day', 'followUp', today),
+    latestDateRule('Follow-up day', 'followUp', today),
   ]);
 
 /** A new note. The outcome of a call says enough without a text. `today` is the date in India. */

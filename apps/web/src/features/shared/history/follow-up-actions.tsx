@@ -81,8 +81,10 @@ export function FollowUpActions({ note, name, onChanged }: FollowUpActionsProps)
       <Group gap={6}>
         {/* One button, so that the focus stays on it. */}
         {button(doneAt ? 'Undo' : 'Done', { isDone: !doneAt })}
-        {doneAt ? null : button('Tomorrow', { dueOn: tomorrow }, dueOn === tomorrow)}
-        {doneAt || nextMonday === tomorrow ? null : button('Next Monday', { dueOn: nextMonday }, dueOn === nextMonday)}
+        {doneAt ? null : button('Move to tomorrow', { dueOn: tomorrow }, dueOn === tomorrow)}
+        {doneAt || nextMonday === tomorrow
+          ? null
+          : button('Move to next Monday', { dueOn: nextMonday }, dueOn === nextMonday)}
       </Group>
       {problem ? (
         <Text role="alert" fz="sm" c="red.9" mt={4}>

@@ -94,13 +94,14 @@ export function NoteForm({ kind, id, count, field, isPending, problem, onSave }:
         />
         <div className={classes.fields}>
           <NativeSelect
+            size="md"
             label="Kind of note"
             data={OPTIONS}
             value={choice}
             onChange={({ currentTarget }) => choose(currentTarget.value)}
           />
           <DateField
-            label="Follow up on"
+            label="Follow-up day"
             value={dueOn}
             minDate={today()}
             error={errors['dueOn']}

@@ -100,7 +100,7 @@ describe('the notes on a record', () => {
     const sent = answerMutation(AddNoteDocument, { addNote: { subject } });
     open([]);
     const kind = screen.getByRole('combobox', { name: 'Kind of note' });
-    const due = screen.getByRole('textbox', { name: 'Follow up on' });
+    const due = screen.getByRole('textbox', { name: 'Follow-up day' });
     await userEvent.selectOptions(kind, 'Call · No answer');
     expect(due).toHaveValue(formatDate(TOMORROW));
     await userEvent.selectOptions(kind, 'Call · Reached');
@@ -117,12 +117,12 @@ describe('the notes on a record', () => {
 
   it('keep a typed day when the kind changes, and everything when the day is in the past', async () => {
     open([]);
-    const due = screen.getByRole('textbox', { name: 'Follow up on' });
+    const due = screen.getByRole('textbox', { name: 'Follow-up day' });
     await enterText(field(), 'Calls back.');
     await userEvent.type(due, '1 June 2019');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of note' }), 'Call · No answer');
     await userEvent.click(screen.getByRole('button', { name: 'Add Note' }));
-    expect(await screen.findByText('Due day must not be in the past.')).toBeVisible();
+    expect(await screen.findByText('Follow-up day must not be in the past.')).toBeVisible();
     expect(due).toHaveValue('01/06/2019');
     expect(field()).toHaveValue('Calls back.');
   });
@@ -145,7 +145,7 @@ describe('the notes on a record', () => {
     await userEvent.click(done);
     await waitFor(() => expect(inputs).toEqual([{ id: '5', isDone: true }]));
     expect(done).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Tomorrow: Calls back on Monday.' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Move to tomorrow: Calls back on Monday.' }));
     await waitFor(() => expect(inputs).toContainEqual({ id: '5', dueOn: TOMORROW }));
   });
 
