@@ -36,8 +36,8 @@ export const MUTATIONS = [
   {
     what: 'notes are reversed',
     file: 'apps/api/src/features/notes/notes.read-model.ts',
-    from: 'ORDER BY ${column}, created_at, id',
-    to: 'ORDER BY ${column}, created_at DESC, id DESC',
+    from: 'ORDER BY n.${column}, n.created_at, n.id',
+    to: 'ORDER BY n.${column}, n.created_at DESC, n.id DESC',
     test: api('test/notes.api.test.ts', 'are listed in the order in which they were written'),
   },
   {
@@ -380,6 +380,20 @@ export const MUTATIONS = [
     test: api('test/notes.api.test.ts', 'are deleted by their authors only'),
   },
   {
+    what: 'follow-ups that are done stay in the list',
+    file: 'apps/api/src/features/notes/notes.read-model.ts',
+    from: "const OPEN = 'n.done_at IS NULL AND n.due_on <= ?';",
+    to: "const OPEN = 'n.due_on <= ?';",
+    test: api('test/follow-ups.api.test.ts', 'are done by any administrator, once'),
+  },
+  {
+    what: 'a digest without requests leaves out the follow-ups',
+    file: 'apps/api/src/features/approvals/queue-digest.service.ts',
+    from: '(!oldest && digest.followUps.first.length === 0)',
+    to: '!oldest',
+    test: api('test/office-digests.api.test.ts', 'name the follow-ups that are due'),
+  },
+  {
     what: 'the audit trail calls a deleted note an added one',
     file: 'apps/api/src/features/notes/notes.service.ts',
     from: "'DELETE_NOTE', subject, id)",
@@ -469,8 +483,8 @@ export const MUTATIONS = [
   {
     what: 'the text of a note can be null in the schema',
     file: 'apps/api/src/features/notes/notes.types.ts',
-    from: "{ description: 'The text: plain, at most 2,000 characters; lines end with",
-    to: "{ nullable: true, description: 'The text: plain, at most 2,000 characters; lines end with",
+    from: "{\n    description:\n      'The text: plain, at most 2,000 characters; lines end with",
+    to: "{\n    nullable: true,\n    description:\n      'The text: plain, at most 2,000 characters; lines end with",
     test: api('test/schema.api.test.ts'),
   },
   {

@@ -55,13 +55,13 @@ export function createContainer(deps: CoreDeps) {
   const savedJobs = savedJobsFeature({ ...people, ...jobs });
   const interviews = interviewsFeature({ ...people, ...applications });
   const hiring = { ...people, ...candidates, ...jobs, ...applications, ...interviews };
-  const approvals = approvalsFeature(hiring);
-  const withdrawals = withdrawalsFeature(hiring);
   const notes = notesFeature(hiring);
+  const approvals = approvalsFeature({ ...hiring, ...notes });
+  const withdrawals = withdrawalsFeature(hiring);
   const merges = mergesFeature(hiring);
   const dashboard = dashboardFeature({ ...hiring, ...approvals });
   const reporting = reportingFeature({ ...core, ...accounts });
-  const search = searchFeature(hiring);
+  const search = searchFeature({ ...hiring, ...notes });
   const sourcing = sourcingFeature(hiring);
   const exports = exportsFeature({
     ...hiring,

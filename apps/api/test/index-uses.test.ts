@@ -171,6 +171,9 @@ const USES: Readonly<Record<string, Use>> = {
   note_company: ['features/notes', 'company_id IN (1, 2) ORDER BY company_id, created_at, id'],
   note_candidate: ['features/notes', 'candidate_id IN (1, 2) ORDER BY candidate_id, created_at, id'],
   note_application: ['features/notes', 'application_id IN (1, 2) ORDER BY application_id, created_at, id'],
+  note_job: ['features/notes', 'job_id IN (1, 2) ORDER BY job_id, created_at, id'],
+  note_due: ['features/notes', "done_at IS NULL AND due_on <= '2026-11-29' ORDER BY due_on, id"],
+  note_word_word: ['database', "word LIKE 'surat%'"],
   notification_user_created: ['features/notifications', 'user_id = 1 ORDER BY created_at DESC, id DESC'],
   notification_user_unread: [
     'features/notifications',

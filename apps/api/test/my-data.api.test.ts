@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
@@ -79,11 +80,13 @@ describe('own data', () => {
       await candidate.client.ask(SAVE_SKILLS, { skills: ['Tally Prime'] });
       const applicationId = await apply(candidate, office.jobId);
       await decideApplication(office.admin, applicationId, 'APPROVE');
+      const callMade = { kind: 'CALL', outcome: 'CALL_BACK', dueOn: todayInIndia(new Date()) };
+      const call = { ...callMade, doneAt: null };
       for (const [subjectKind, subjectId] of [
         ['CANDIDATE', candidate.id],
         ['APPLICATION', applicationId],
       ]) {
-        const input = { subjectKind, subjectId, text: `Noted on ${subjectKind}.` };
+        const input = { subjectKind, subjectId, text: `Noted on ${subjectKind}.`, ...callMade };
         await office.admin.client.ask(ADD_NOTE, { input });
       }
       const saved = 'mutation ($jobId: ID!) { saveJob(input: { jobId: $jobId }) { user { id } } }';
@@ -109,8 +112,8 @@ describe('own data', () => {
         { cancelNote: null, ...feedback, givenAt: expect.any(String) },
       ]);
       expect(data.notes).toEqual([
-        { applicationId: null, text: 'Noted on CANDIDATE.', createdAt: expect.any(String) },
-        { applicationId, text: 'Noted on APPLICATION.', createdAt: expect.any(String) },
+        { applicationId: null, text: 'Noted on CANDIDATE.', ...call, createdAt: expect.any(String) },
+        { applicationId, text: 'Noted on APPLICATION.', ...call, createdAt: expect.any(String) },
       ]);
       expect(data).toMatchObject({
         account: {

@@ -1,4 +1,10 @@
-import { addDays, formatWeekdayAndTime, instantInIndia, todayInIndia } from '@job-alert/domain/india/calendar';
+import {
+  addDays,
+  formatDate,
+  formatWeekdayAndTime,
+  instantInIndia,
+  todayInIndia,
+} from '@job-alert/domain/india/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotificationEntity } from '../src/database/entities/messages/notification.entity.js';
 import type { Clock } from '../src/platform/clock.js';
@@ -8,6 +14,7 @@ import { approvedEmployer, jobInput, POST_JOB, postJob, registerEmployer } from 
 import { mailsTo } from './builders/mails.js';
 import { type Actor, insertCandidate } from './builders/records.js';
 import { emptyTables, type Portal, startPortal } from './harness.js';
+import { ADD_NOTE } from './matrix/notes.js';
 
 const CHOOSE =
   'mutation ($adminEmailPreference: AdminEmailPreference!) { setAdminEmailPreference(input: { adminEmailPreference: $adminEmailPreference }) { user { email adminEmailPreference } } }';
@@ -102,6 +109,43 @@ describe('emails to administrators about pending requests', () => {
   test('are not sent when nothing is pending', async () => {
     await at(MONDAY, '10:00');
     expect(await subjects()).toEqual([]);
+  });
+
+  const followUp = (dueOn: string, more: object = {}) =>
+    admin.client.ask(ADD_NOTE, {
+      input: { subjectKind: 'JOB', subjectId: office.jobId, text: 'Asks for Leela.', dueOn, ...more },
+    });
+
+  test('name the follow-ups that are due, without their texts, also when no request is pending', async () => {
+    await followUp(MONDAY, { kind: 'CALL', outcome: 'CALL_BACK' });
+    await followUp(TUESDAY);
+    await followUp(TUESDAY);
+    await at(MONDAY, '10:00');
+    expect(await subjects()).toEqual(['Follow-ups: 1 due today']);
+    const [digest] = await mails();
+    expect(digest?.text).toContain(
+      `Follow-up: Call · Call back, Today\n${SITE}/manage-jobs-listing?record=${office.jobId}`,
+    );
+    expect(digest?.text).toContain(`${SITE}/home`);
+    expect(digest?.text).not.toMatch(/Leela|Tuesday/);
+    await postJob(office.employer);
+    await at(TUESDAY, '10:00');
+    await at(TUESDAY, '10:01');
+    expect((await subjects()).slice(1)).toEqual([
+      'Waiting for approval: 1 request, 1 late. Follow-ups: 2 due today, 1 overdue',
+    ]);
+    const lines = (await mails())[0]?.text.match(/^Follow-up: .*$/gm);
+    expect(lines).toEqual([
+      `Follow-up: Call · Call back, Overdue since ${formatDate(MONDAY)}`,
+      'Follow-up: Today',
+      'Follow-up: Today',
+    ]);
+  });
+
+  test('name at most five follow-ups', async () => {
+    for (let count = 0; count < 7; count += 1) await followUp(MONDAY);
+    await at(MONDAY, '10:00');
+    expect((await mails())[0]?.text.match(/^Follow-up: /gm)).toHaveLength(5);
   });
 
   test('name at most five requests', async () => {

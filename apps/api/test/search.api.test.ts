@@ -5,6 +5,7 @@ import { profileInput, registerCandidate, saveProfile } from './builders/candida
 import { approvedEmployer, openJob } from './builders/employer.js';
 import { type Actor, insertCandidate } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
+import { ADD_NOTE } from './matrix/notes.js';
 
 const SEARCH = `query ($query: String!, $first: Int) { search(query: $query, first: $first) {
   __typename
@@ -91,7 +92,10 @@ describe('the global search', () => {
     const { manager } = portal.dataSource;
     const words = () =>
       manager.query(`SELECT user_id AS id, word, user_type AS kind, of_name AS isName FROM user_word
-        UNION ALL SELECT job_id, word, 'JOB', of_title FROM job_word ORDER BY kind, id, word`);
+        UNION ALL SELECT job_id, word, 'JOB', of_title FROM job_word
+        UNION ALL SELECT note_id, word, 'NOTE', 0 FROM note_word ORDER BY kind, id, word`);
+    const note = { subjectKind: 'JOB', subjectId: jobId, text: 'Asks for 3 looms; José’s.' };
+    await admin.client.ask(ADD_NOTE, { input: note });
     const before = await words();
     expect(before).not.toEqual([]);
     await indexAll(manager);

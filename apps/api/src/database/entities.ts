@@ -40,6 +40,7 @@ import { KnownDeviceEntity } from './entities/accounts/known-device.entity.js';
 import { KnownSourceEntity } from './entities/reports/known-source.entity.js';
 import { LeaseEntity } from './entities/operations/lease.entity.js';
 import { NoteEntity } from './entities/applications/note.entity.js';
+import { NoteWordEntity } from './entities/applications/note-word.entity.js';
 import { NotificationEntity } from './entities/messages/notification.entity.js';
 import { OfferFactEntity } from './entities/reports/offer-fact.entity.js';
 import { OfferLinkEntity } from './entities/applications/offer-link.entity.js';
@@ -100,6 +101,7 @@ export const entities = [
   KnownDeviceEntity,
   LeaseEntity,
   NoteEntity,
+  NoteWordEntity,
   NotificationEntity,
   OfferLinkEntity,
   OfferReplyEntity,

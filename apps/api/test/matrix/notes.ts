@@ -1,3 +1,4 @@
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { OperationRows } from './rows.js';
 import { admins } from './verdicts.js';
 import { freshClient, type World } from './world.js';
@@ -6,8 +7,19 @@ export const ADD_NOTE = `mutation ($input: AddNoteInput!) {
   addNote(input: $input) { note { id text authorName viewerCanDelete } subject { __typename } }
 }`;
 
+export const UPDATE_FOLLOW_UP = `mutation ($input: UpdateFollowUpInput!) {
+  updateFollowUp(input: $input) { note { id dueOn doneAt doneByName } }
+}`;
+
 const aNote = ({ candidateId }: World) => ({
-  variables: { input: { subjectKind: 'CANDIDATE', subjectId: candidateId, text: 'Calls back on Monday.' } },
+  variables: {
+    input: {
+      subjectKind: 'CANDIDATE',
+      subjectId: candidateId,
+      text: 'Calls back on Monday.',
+      dueOn: todayInIndia(new Date()),
+    },
+  },
 });
 const ownNote = async (world: World) => {
   const client = await freshClient(world, 'admin');
@@ -23,4 +35,12 @@ export const noteOperations: OperationRows = {
     freshCall: ownNote,
     verdicts: admins(),
   },
+  'Mutation.updateFollowUp': {
+    document: UPDATE_FOLLOW_UP,
+    call: () => ({ variables: { input: { id: '1', isDone: true } } }),
+    freshCall: async (world) => ({ variables: { input: { ...(await ownNote(world)).variables, isDone: true } } }),
+    verdicts: admins(),
+  },
+  'Query.followUps': { document: '{ followUps(first: 2) { id } }', verdicts: admins() },
+  'Query.followUpCounts': { document: '{ followUpCounts { overdue today upcoming } }', verdicts: admins() },
 };

@@ -49,6 +49,7 @@ export const AUDIT_ACTION_LABELS = {
   UNDO: 'Undo decision',
   UNDO_EMAIL_CHANGE: 'Undo email change',
   UNDO_MERGE: 'Undo merge',
+  UPDATE_FOLLOW_UP: 'Update follow-up',
   USE_RECOVERY_CODE: 'Log in with recovery code',
   VERIFY_EMAIL: 'Confirm email',
   WITHDRAW: 'Withdraw application',

@@ -7,6 +7,7 @@ const MAX_YEARS_AHEAD = {
   interview: 1,
   joining: 2,
   apiKey: 5,
+  followUp: 1,
 } as const;
 
 type FutureDate = keyof typeof MAX_YEARS_AHEAD;

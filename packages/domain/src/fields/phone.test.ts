@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { errorsOf } from '../../test/errors-of.js';
 import { phoneNumber } from './fields.js';
 import { filterDigitsAndDots } from '../text/input-filters.js';
-import { filterPhone, isTenDigits, parsePhone } from './phone.js';
+import { filterPhone, isTenDigits, parsePhone, whatsAppNumber } from './phone.js';
 
 const tenDigits = fc.stringMatching(/^[6-8]\d{9}$/);
 const prefixes = ['', '0', '+91', '+91 ', '+91-0', '91', '91 ', '0091 ', '0091-', '(+91) '];
@@ -113,4 +113,14 @@ describe('the validation of a phone number', () => {
   ])('rejects "%s": %s', (contact, message) => {
     expect(errorsOf(schema, { contact })).toEqual({ contact: [message] });
   });
+});
+
+test.each([
+  ['9876543210', '919876543210'],
+  ['6000000000', '916000000000'],
+  ['2612345678', null],
+  ['', null],
+  ['+919876543210', null],
+])('the WhatsApp number of %s is %s', (phone, number) => {
+  expect(whatsAppNumber(phone)).toBe(number);
 });

@@ -54,3 +54,6 @@ export const isTenDigits = (phone: string): boolean => /^\d{10}$/.test(phone);
 
 /** Returns true if the ten digits can be a mobile or landline number in India. */
 export const isIndianPhone = (phone: string): boolean => MOBILE.test(phone) || LANDLINE.test(phone);
+
+/** Returns the international number of ten digits as WhatsApp addresses it, without a plus; null if it is no mobile number. */
+export const whatsAppNumber = (phone: string): string | null => (MOBILE.test(phone) ? `91${phone}` : null);

@@ -15,6 +15,7 @@ export const DEEP_LINKS = {
   candidateProfile: '/job-alert/candidate/edit-profile-management',
   myApplications: '/job-alert/candidate/application-management',
   pendingApprovals: '/job-alert/admin/pending-approval',
+  adminHome: '/job-alert/admin/home',
   adminSecurity: '/job-alert/admin/security',
   applicants: '/job-alert/employer/applicants',
   webhooks: '/job-alert/admin/webhooks',
@@ -31,6 +32,14 @@ export const QUEUE_PATHS = {
 
 /** The path of an application in the complete list. */
 export const applicationPath = (id: string): string => `${APPLICATIONS_PATH}?record=${id}`;
+
+/** Paths to a record in the complete list of its kind. */
+export const ADMIN_RECORD_PATHS = {
+  COMPANY: (id: string) => `/job-alert/admin/manage-employer?record=${id}`,
+  CANDIDATE: (id: string) => `/job-alert/admin/manage-candidate?record=${id}`,
+  APPLICATION: applicationPath,
+  JOB: (id: string) => `/job-alert/admin/manage-jobs-listing?record=${id}`,
+} as const;
 
 /** Paths to a record in the list of pending requests of its kind. */
 export const QUEUE_RECORD_PATHS = {

@@ -9,7 +9,7 @@ const allowInvitationAsSource = (table: string, check: string): string =>
 
 /** Invitations of candidates to jobs (decision 0148). */
 export const jobInvitations: Migration = {
-  name: 'JobInvitations1795910400008',
+  name: 'JobInvitations1795824000008',
   steps: [
     `CREATE TABLE job_invitation (
       id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,

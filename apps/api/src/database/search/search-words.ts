@@ -6,6 +6,7 @@ const WORD_BATCH_SIZE = 10_000;
 
 const USERS = `SELECT u.id, u.type, u.first_name AS firstName, u.last_name AS lastName, u.email, u.contact, c.name
   FROM user u LEFT JOIN company c ON c.id = u.id WHERE u.id IN (?)`;
+const NOTES = 'SELECT id, text FROM note WHERE id IN (?)';
 const JOBS = 'SELECT id, title, company_name AS companyName FROM job WHERE id IN (?)';
 
 interface UserTexts {
@@ -52,25 +53,37 @@ export async function indexJobs(manager: EntityManager, ids: readonly string[]):
   await insert(manager, 'job_word (job_id, word, of_title)', words);
 }
 
+/** Writes the words by which administrators find these notes. Call it when they are written. */
+export async function indexNotes(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const notes = await manager.query<{ id: string; text: string }[]>(NOTES, [ids]);
+  await manager.query('DELETE FROM note_word WHERE note_id IN (?)', [ids]);
+  const words = notes.flatMap(({ id, text }) => recordWords([text]).map((word) => [id, word] as const));
+  await insert(manager, 'note_word (note_id, word)', words);
+}
+
 const ID_BATCH_SIZE = 1_000;
 
-/** Writes the words of all accounts and jobs, for a database that was filled in another way. */
+/** Writes the words of all accounts, jobs and notes, for a database that was filled in another way. */
 export async function indexAll(manager: EntityManager): Promise<void> {
-  for (const [table, index] of [
-    ['user', indexUsers],
-    ['job', indexJobs],
-  ] as const) {
-    for (let last: string | undefined = '0'; last !== undefined; ) {
-      const rows: { id: string }[] = await manager.query(
-        `SELECT id FROM ${table} WHERE id > ? ORDER BY id LIMIT ${ID_BATCH_SIZE}`,
-        [last],
-      );
-      await index(
-        manager,
-        rows.map(({ id }) => id),
-      );
-      last = rows.at(-1)?.id;
-    }
+  await indexInBatches(manager, 'user', indexUsers);
+  await indexInBatches(manager, 'job', indexJobs);
+  await indexAllNotes(manager);
+}
+
+export const indexAllNotes = (manager: EntityManager): Promise<void> => indexInBatches(manager, 'note', indexNotes);
+
+async function indexInBatches(manager: EntityManager, table: string, index: typeof indexUsers): Promise<void> {
+  for (let last: string | undefined = '0'; last !== undefined; ) {
+    const rows: { id: string }[] = await manager.query(
+      `SELECT id FROM ${table} WHERE id > ? ORDER BY id LIMIT ${ID_BATCH_SIZE}`,
+      [last],
+    );
+    await index(
+      manager,
+      rows.map(({ id }) => id),
+    );
+    last = rows.at(-1)?.id;
   }
 }
 

@@ -2,8 +2,8 @@ import type { SqlReader, SqlValue } from '../sql-reader.js';
 
 /** A table of search words (decision 0056). `search-words.ts` writes the rows. */
 export interface WordSource {
-  table: 'user_word' | 'job_word';
-  id: 'user_id' | 'job_id';
+  table: 'user_word' | 'job_word' | 'note_word';
+  id: 'user_id' | 'job_id' | 'note_id';
   conditions: readonly string[];
 }
 
@@ -19,6 +19,7 @@ export const CANDIDATE_NAMES: WordSource = {
   conditions: [...CANDIDATE_WORDS.conditions, 'of_name = 1'],
 };
 export const JOB_WORDS: WordSource = { table: 'job_word', id: 'job_id', conditions: [] };
+export const NOTE_WORDS: WordSource = { table: 'note_word', id: 'note_id', conditions: [] };
 
 /** SQL that returns ids, or a part of it, with the values of its placeholders. */
 interface Sql {

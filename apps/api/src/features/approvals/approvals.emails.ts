@@ -1,17 +1,20 @@
 import type { ApprovalKind } from '@job-alert/domain/approvals/approval';
 import { stepLabel } from '@job-alert/domain/applications/decision-outcome';
 import { formatDueTime } from '@job-alert/domain/approvals/working-hours';
-import { formatWeekdayAndTime } from '@job-alert/domain/india/calendar';
-import { DEEP_LINKS, QUEUE_PATHS, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
+import { formatWeekdayAndTime, todayInIndia } from '@job-alert/domain/india/calendar';
+import { formatDueDay } from '@job-alert/domain/notes/follow-ups';
+import { ADMIN_RECORD_PATHS, DEEP_LINKS, QUEUE_PATHS, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
+import type { DueFollowUps } from '../notes/notes.read-model.js';
 import type { WaitingRequest } from './approvals.read-model.js';
 import type { WaitingCounts } from './approvals.types.js';
 
-/** Pending requests at the time of a digest. */
+/** Pending requests and due follow-ups at the time of a digest. */
 export interface Digest {
   now: Date;
   counts: WaitingCounts;
   oldest: readonly WaitingRequest[];
+  followUps: DueFollowUps;
 }
 
 const SCREEN_OF: Readonly<Record<ApprovalKind, (id: string) => string>> = {
@@ -21,9 +24,10 @@ const SCREEN_OF: Readonly<Record<ApprovalKind, (id: string) => string>> = {
 };
 
 /**
- * Counts pending and late requests. The digest names only the oldest one, and is deleted together with that account.
+ * Counts pending and late requests, and due follow-ups. The digest names only the oldest request, and is deleted together with that account.
+ * Follow-ups are listed without names and texts.
  */
-export function queueDigestEmail(brand: Brand, { now, counts, oldest }: Digest): EmailContent {
+export function queueDigestEmail(brand: Brand, { now, counts, oldest, followUps }: Digest): EmailContent {
   const kinds = [
     { name: 'Employers', path: QUEUE_PATHS.employers, ...counts.companies },
     { name: 'Jobs', path: QUEUE_PATHS.jobs, ...counts.jobs },
@@ -32,11 +36,17 @@ export function queueDigestEmail(brand: Brand, { now, counts, oldest }: Digest):
   const total = kinds.reduce((sum, { waiting }) => sum + waiting, 0);
   const late = kinds.reduce((sum, { late: own }) => sum + own, 0);
   const requests = `${total} ${total === 1 ? 'request' : 'requests'}`;
+  const approvals = total > 0 ? `Waiting for approval: ${requests}${late > 0 ? `, ${late} late` : ''}` : '';
+  const due = followUpsLabel(followUps);
+  const today = todayInIndia(now);
   return {
-    subject: `Waiting for approval: ${requests}${late > 0 ? `, ${late} late` : ''}`,
-    preview: 'The queue shows the oldest first.',
-    heading: 'Waiting for approval',
-    paragraphs: [`${requests} ${total === 1 ? 'is' : 'are'} waiting for a decision. ${lateSentence(late)}`],
+    subject: [approvals, due && `Follow-ups: ${due}`].filter(Boolean).join('. '),
+    preview: total > 0 ? 'The queue shows the oldest first.' : 'Home shows the overdue ones first.',
+    heading: total > 0 ? 'Waiting for approval' : 'Follow-ups',
+    paragraphs: [
+      ...(total > 0 ? [`${requests} ${total === 1 ? 'is' : 'are'} waiting for a decision. ${lateSentence(late)}`] : []),
+      ...(due === '' ? [] : [`Follow-ups: ${due}. Home shows them with their texts.`]),
+    ],
     facts: [
       ...kinds.map(({ name, path, waiting, late: own }) => {
         const value = own > 0 ? `${waiting}, ${own} late` : String(waiting);
@@ -47,11 +57,22 @@ export function queueDigestEmail(brand: Brand, { now, counts, oldest }: Digest):
         const label = index === 0 ? `Oldest: ${approval.name}` : 'Next';
         return [label, `${requestLabel(approval)}, ${formatAge(approval, now)}`, brand.url + path] as const;
       }),
+      ...followUps.first.map(({ record, kindLabel, dueOn }) => {
+        const value = [kindLabel, formatDueDay(dueOn, today)].filter(Boolean).join(', ');
+        return ['Follow-up', value, brand.url + ADMIN_RECORD_PATHS[record.kind](record.id)] as const;
+      }),
     ],
-    button: { label: 'Open Pending Approvals', url: brand.url + DEEP_LINKS.pendingApprovals },
+    button:
+      total > 0
+        ? { label: 'Open Pending Approvals', url: brand.url + DEEP_LINKS.pendingApprovals }
+        : { label: 'Open Home', url: brand.url + DEEP_LINKS.adminHome },
     note: 'We send this at 10:00 am on working days. Choose your emails on the Security screen.',
   };
 }
+
+/** Names the numbers of due follow-ups: "3 due today, 1 overdue". Empty if there are none. */
+const followUpsLabel = ({ today, overdue }: DueFollowUps): string =>
+  [today > 0 && `${today} due today`, overdue > 0 && `${overdue} overdue`].filter(Boolean).join(', ');
 
 function lateSentence(late: number): string {
   if (late === 0) return 'None is late.';

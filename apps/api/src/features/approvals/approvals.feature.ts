@@ -6,6 +6,7 @@ import type { CompaniesFeature } from '../companies/companies.feature.js';
 import type { InterviewsFeature } from '../interviews/interviews.feature.js';
 import type { JobsFeature } from '../jobs/jobs.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
+import type { NotesFeature } from '../notes/notes.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
 import type { WebhooksFeature } from '../webhooks/webhooks.feature.js';
 import {
@@ -42,7 +43,8 @@ type Deps = CoreServices &
   WebhooksFeature &
   JobsFeature &
   ApplicationsFeature &
-  InterviewsFeature;
+  InterviewsFeature &
+  NotesFeature;
 
 export function approvalsFeature(deps: Deps) {
   const { config, reader, clock, accountsReadModel, cancellations } = deps;
@@ -64,7 +66,7 @@ export function approvalsFeature(deps: Deps) {
     JOB: config.DUE_HOURS_JOB,
     APPLICATION: config.DUE_HOURS_STEP,
   });
-  const digests = new QueueDigestService({ ...deps, approvals: approvalsReadModel });
+  const digests = new QueueDigestService({ ...deps, approvals: approvalsReadModel, notes: deps.notesReadModel });
   const digestWork = new PeriodicTask('digests', DIGEST_POLL_MS, () => digests.sendDue(), deps.logger);
   const decisionNotificationWork = new PeriodicTask(
     'emails to employers about decisions',

@@ -5,28 +5,30 @@ import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { Clock } from '../../platform/clock.js';
 import type { MailerService } from '../mail/mailer.service.js';
+import type { NotesReadModel } from '../notes/notes.read-model.js';
 import { type Digest, queueDigestEmail } from './approvals.emails.js';
 import type { ApprovalsReadModel } from './approvals.read-model.js';
 
-/** The number of oldest requests in a digest. */
+/** The number of oldest requests, and of follow-ups, in a digest. */
 const OLDEST = 5;
 
 interface Deps {
   transactions: TransactionRunner;
   approvals: ApprovalsReadModel;
+  notes: Pick<NotesReadModel, 'due'>;
   mailer: MailerService;
   /** The default for administrators without a preference. */
   defaultEmailPreference: AdminEmailPreference;
   clock: Clock;
 }
 
-/** Emails administrators at the start of each working day about pending, late and oldest requests. */
+/** Emails administrators at the start of each working day about pending, late and oldest requests, and due follow-ups. */
 export class QueueDigestService {
   constructor(private readonly deps: Deps) {}
 
   /** Writes the digests due today. Safe to run on several servers: each email is written once. */
   async sendDue(): Promise<void> {
-    const { transactions, approvals, defaultEmailPreference, clock } = this.deps;
+    const { transactions, approvals, notes, defaultEmailPreference, clock } = this.deps;
     const now = clock.now();
     const opening = openSince(now);
     if (opening === null) return;
@@ -38,7 +40,12 @@ export class QueueDigestService {
     );
     const due = admins.filter((admin) => (admin.emailPreference ?? defaultEmailPreference) === 'DIGEST');
     if (due.length === 0) return;
-    const digest = { now, counts: await approvals.waiting(), oldest: await approvals.oldestWaiting(OLDEST) };
+    const digest = {
+      now,
+      counts: await approvals.waiting(),
+      oldest: await approvals.oldestWaiting(OLDEST),
+      followUps: await notes.due(OLDEST),
+    };
     for (const { id, email } of due)
       await transactions.run((manager) => this.send(manager, id, email, opening, digest));
   }
@@ -47,13 +54,13 @@ export class QueueDigestService {
     const { affected } = await manager.update(UserEntity, notSince(opening, { id }), { digestSentAt: digest.now });
     const { mailer } = this.deps;
     const [oldest] = digest.oldest;
-    if (affected !== 1 || !oldest) return;
+    if (affected !== 1 || (!oldest && digest.followUps.first.length === 0)) return;
     await mailer.enqueue(manager, {
       key: `office-digest:${id}:${opening.toISOString()}`,
       kind: 'OFFICE_DIGEST',
       to: email,
       content: queueDigestEmail(mailer.brand, digest),
-      dataSubjects: oldest.dataSubjects,
+      ...(oldest && { dataSubjects: oldest.dataSubjects }),
     });
   }
 }

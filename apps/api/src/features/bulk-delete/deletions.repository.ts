@@ -138,9 +138,7 @@ export class DeletionsRepository {
         `DELETE p FROM approval p JOIN ${table} t ON t.id = p.${table}_id WHERE ${scope.sql}`,
         values,
       );
-      if (table !== 'job') {
-        await manager.query(`DELETE n FROM note n JOIN ${table} t ON t.id = n.${table}_id WHERE ${scope.sql}`, values);
-      }
+      await manager.query(`DELETE n FROM note n JOIN ${table} t ON t.id = n.${table}_id WHERE ${scope.sql}`, values);
       await manager.query(`DELETE t FROM ${table} t WHERE ${scope.sql}`, values);
     }
     await manager.query(`DELETE FROM ${TARGET[kind]} WHERE id IN (${idPlaceholders})`, [...ids]);

@@ -62,9 +62,10 @@ const JOININGS = `SELECT outcome, day, reason, postponed_at AS postponedAt, told
 /** The traffic source of an application. */
 const CAME_FROM = 'SELECT source, source_name AS name FROM application WHERE id = ?';
 
-/** The administrators' notes on a person, without their authors. */
-const NOTES_ON_CANDIDATE = `SELECT n.application_id AS applicationId, n.text, n.created_at AS createdAt FROM note n WHERE n.candidate_id = ?
-  UNION ALL SELECT n.application_id, n.text, n.created_at FROM application a JOIN note n ON n.application_id = a.id
+/** The administrators' notes, without their authors. */
+const NOTE = 'n.text, n.kind, n.outcome, n.due_on AS dueOn, n.done_at AS doneAt, n.created_at AS createdAt';
+const NOTES_ON_CANDIDATE = `SELECT n.application_id AS applicationId, ${NOTE} FROM note n WHERE n.candidate_id = ?
+  UNION ALL SELECT n.application_id, ${NOTE} FROM application a JOIN note n ON n.application_id = a.id
     WHERE a.candidate_id = ? ORDER BY createdAt`;
 /** The employers' texts about a candidate: feedback after rounds, and notes to administrators on cancelled interviews. */
 const FEEDBACK_ON_CANDIDATE = `SELECT i.id AS interviewId, i.cancel_note AS cancelNote, f.recommendation, f.skills, f.communication, f.attitude,
@@ -77,7 +78,8 @@ const FEEDBACK_BY_COMPANY = `SELECT i.cancel_note AS cancelNote, f.recommendatio
   WHERE i.company_id = ? AND (f.interview_id IS NOT NULL OR i.cancel_note IS NOT NULL) ORDER BY i.starts_at, i.id`;
 const MERGED_ACCOUNTS = `SELECT u.email, u.first_name AS firstName, u.last_name AS lastName, m.merged_at AS mergedAt
   FROM candidate_merge m JOIN user u ON u.id = m.removed_id WHERE m.keep_id = ? ORDER BY m.merged_at, m.id`;
-const NOTES_ON_COMPANY = 'SELECT text, created_at AS createdAt FROM note WHERE company_id = ? ORDER BY created_at, id';
+const NOTES_ON_COMPANY = `SELECT n.job_id AS jobId, ${NOTE} FROM note n WHERE n.company_id = ?
+  UNION ALL SELECT n.job_id, ${NOTE} FROM job j JOIN note n ON n.job_id = j.id WHERE j.company_id = ? ORDER BY createdAt`;
 
 export interface AccountOfSession {
   id: string;
@@ -219,7 +221,7 @@ export class MyDataReadModel {
       addresses: await this.parts.companies.findAddresses([id]),
       jobs: await this.collectJobs(id),
       interviewFeedback: await this.reader.rows(FEEDBACK_BY_COMPANY, [id]),
-      notes: await this.reader.rows(NOTES_ON_COMPANY, [id]),
+      notes: await this.reader.rows(NOTES_ON_COMPANY, [id, id]),
     };
   }
 }

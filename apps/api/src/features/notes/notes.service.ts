@@ -1,8 +1,12 @@
-import { MAX_NOTES, NOTE_MESSAGES, type NoteSubject, noteSchema } from '@job-alert/domain/notes/notes';
+import type { AuditAction } from '@job-alert/domain/audit/audit';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { followUpSchema, MAX_NOTES, NOTE_MESSAGES, noteSchema } from '@job-alert/domain/notes/notes';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import { NoteEntity } from '../../database/entities/applications/note.entity.js';
 import { CompanyEntity } from '../../database/entities/companies/company.entity.js';
+import { JobEntity } from '../../database/entities/jobs/job.entity.js';
+import { indexNotes } from '../../database/search/search-words.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import { lockAccount, lockCandidate } from '../../platform/account-lock.js';
 import type { AuditTrail } from '../../platform/audit.js';
@@ -15,12 +19,10 @@ import { parseInput } from '../../platform/input.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import { administratorName } from '../accounts/administrators/administrators.service.js';
 import { requireOwnNote } from './notes.policy.js';
-import type { AddNoteInput } from './notes.types.js';
+import { type Noted, noteSubject, subjectColumn } from './notes.rules.js';
+import type { AddNoteInput, UpdateFollowUpInput } from './notes.types.js';
 
-export interface Noted {
-  kind: NoteSubject;
-  id: string;
-}
+const ENTITIES = { COMPANY: CompanyEntity, APPLICATION: ApplicationEntity, JOB: JobEntity } as const;
 
 /** Internal notes of administrators. The audit trail records a note without its text. */
 export class NotesService {
@@ -35,7 +37,7 @@ export class NotesService {
     { subjectKind: kind, subjectId, ...input }: AddNoteInput,
   ): Promise<{ id: string; subject: Noted }> {
     const author = requireAdmin(context.viewer);
-    const { text } = parseInput(noteSchema, input);
+    const note = parseInput(noteSchema(this.today()), input);
     const subject = { kind, id: checkId(subjectId, 'Record') };
     return this.transactions.run(async (manager) => {
       await lockAccount(manager, author);
@@ -44,12 +46,13 @@ export class NotesService {
         throw invalidInput({ text: [NOTE_MESSAGES.tooMany] });
       const row = manager.create(NoteEntity, {
         ...subjectColumn(subject),
-        text,
+        ...note,
         authorId: author.id,
         authorName: await administratorName(manager, author.id),
         createdAt: this.clock.now(),
       });
       const { id } = await manager.save(row);
+      await indexNotes(manager, [id]);
       await this.record(manager, context, 'ADD_NOTE', subject, id);
       return { id, subject };
     });
@@ -61,8 +64,7 @@ export class NotesService {
     checkId(id, 'Note');
     return this.transactions.run(async (manager) => {
       await lockAccount(manager, admin);
-      const note = await manager.findOne(NoteEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!note) throw notFound('Note');
+      const note = await lockNote(manager, id);
       requireOwnNote(context.viewer, note);
       await manager.delete(NoteEntity, { id });
       const subject = noteSubject(note);
@@ -71,30 +73,61 @@ export class NotesService {
     });
   }
 
+  /** Any administrator can do it, reopen it or move it, because follow-ups wait for all of them. */
+  async updateFollowUp(context: RequestContext, { id, ...input }: UpdateFollowUpInput): Promise<void> {
+    const admin = requireAdmin(context.viewer);
+    const { dueOn, isDone } = parseInput(followUpSchema(this.today()), input);
+    checkId(id, 'Note');
+    await this.transactions.run(async (manager) => {
+      await lockAccount(manager, admin);
+      const note = await lockNote(manager, id);
+      if (note.dueOn === null) throw invalidInput({ id: [NOTE_MESSAGES.noDueDay] });
+      const wasDone = note.doneAt !== null;
+      const willBeDone = isDone ?? wasDone;
+      if (dueOn !== null && willBeDone) throw invalidInput({ dueOn: [NOTE_MESSAGES.isDone] });
+      const change = {
+        ...(dueOn !== null && dueOn !== note.dueOn && { dueOn }),
+        ...(willBeDone !== wasDone && {
+          doneAt: willBeDone ? this.clock.now() : null,
+          doneByName: willBeDone ? await administratorName(manager, admin.id) : null,
+        }),
+      };
+      if (Object.keys(change).length === 0) return;
+      await manager.update(NoteEntity, { id }, change);
+      const details = { isDone: willBeDone, dueOn: dueOn ?? note.dueOn };
+      await this.record(manager, context, 'UPDATE_FOLLOW_UP', noteSubject(note), id, details);
+    });
+  }
+
+  private today(): string {
+    return todayInIndia(this.clock.now());
+  }
+
   private record(
     manager: EntityManager,
     context: RequestContext,
-    action: 'ADD_NOTE' | 'DELETE_NOTE',
+    action: AuditAction,
     { kind, id }: Noted,
     noteId: string,
+    details?: object,
   ): Promise<void> {
-    return this.audit.record(manager, context, { action, subjectType: kind, subjectId: id, details: { noteId } });
+    return this.audit.record(manager, context, {
+      action,
+      subjectType: kind,
+      subjectId: id,
+      details: { noteId, ...details },
+    });
   }
+}
+
+async function lockNote(manager: EntityManager, id: string): Promise<NoteEntity> {
+  const note = await manager.findOne(NoteEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!note) throw notFound('Note');
+  return note;
 }
 
 /** Locks a candidate, so that a concurrent merge moves the note too. */
 async function isThere(manager: EntityManager, { kind, id }: Noted): Promise<boolean> {
   if (kind === 'CANDIDATE') return lockCandidate(manager, id);
-  return manager.existsBy<{ id: string }>(kind === 'COMPANY' ? CompanyEntity : ApplicationEntity, { id });
-}
-
-function subjectColumn({ kind, id }: Noted): { [Column in 'companyId' | 'candidateId' | 'applicationId']?: string } {
-  if (kind === 'COMPANY') return { companyId: id };
-  return kind === 'CANDIDATE' ? { candidateId: id } : { applicationId: id };
-}
-
-function noteSubject({ companyId, candidateId, applicationId }: NoteEntity): Noted {
-  if (companyId !== null) return { kind: 'COMPANY', id: companyId };
-  if (candidateId !== null) return { kind: 'CANDIDATE', id: candidateId };
-  return { kind: 'APPLICATION', id: applicationId ?? '' };
+  return manager.existsBy<{ id: string }>(ENTITIES[kind], { id });
 }

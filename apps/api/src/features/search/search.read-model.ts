@@ -5,12 +5,13 @@ import {
   EMPLOYER_WORDS,
   idsMatching,
   JOB_WORDS,
+  NOTE_WORDS,
   type WordSource,
 } from '../../database/search/word-search.js';
 import type { SqlReader } from '../../database/sql-reader.js';
 
 /** The kinds of search results in the order of display. Each is the name of a GraphQL type. */
-export type SearchHitKind = 'Candidate' | 'Company' | 'Job' | 'User';
+export type SearchHitKind = 'Candidate' | 'Company' | 'Job' | 'User' | 'Note';
 
 interface SearchHit {
   kind: SearchHitKind;
@@ -23,6 +24,7 @@ const SOURCES: Readonly<Record<SearchHitKind, WordSource>> = {
   Company: EMPLOYER_WORDS,
   Job: JOB_WORDS,
   User: ADMINISTRATOR_WORDS,
+  Note: NOTE_WORDS,
 };
 const KINDS = Object.keys(SOURCES) as SearchHitKind[];
 

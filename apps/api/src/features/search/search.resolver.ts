@@ -8,11 +8,13 @@ import { User } from '../accounts/accounts.types.js';
 import { Candidate } from '../candidates/candidates.types.js';
 import { Company } from '../companies/companies.types.js';
 import { Job } from '../jobs/jobs.types.js';
+import { Note } from '../notes/notes.types.js';
 
 const SearchResult = createUnionType({
   name: 'SearchResult',
-  description: 'A search result: a candidate, an employer with its company, a job, or an administrator.',
-  types: () => [Candidate, Company, Job, User] as const,
+  description:
+    'A search result: a candidate, an employer with its company, a job, an administrator, or an internal note.',
+  types: () => [Candidate, Company, Job, User, Note] as const,
 });
 
 @Resolver()
@@ -22,7 +24,7 @@ export class SearchResolver {
   @Requires('ADMIN')
   @Query(() => [SearchResult], {
     description:
-      'Searches names, companies, email addresses, phone numbers and job titles. Each word of the query must be the start of a word of the result, in any order. Errors: INVALID_INPUT.',
+      'Searches names, companies, email addresses, phone numbers, job titles and the texts of internal notes. Each word of the query must be the start of a word of the result, in any order. Errors: INVALID_INPUT.',
   })
   search(
     @Ctx() context: RequestContext,

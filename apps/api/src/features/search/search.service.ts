@@ -4,6 +4,7 @@ import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import type { CandidatesReadModel } from '../candidates/candidates.read-model.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import type { JobPostingsReadModel } from '../jobs/job-postings.read-model.js';
+import type { NotesReadModel } from '../notes/notes.read-model.js';
 import type { SearchHitKind, SearchReadModel } from './search.read-model.js';
 
 const MAX_EACH = 20;
@@ -15,6 +16,7 @@ interface Deps {
   candidates: CandidatesReadModel;
   companies: CompaniesReadModel;
   jobs: JobPostingsReadModel;
+  notes: NotesReadModel;
 }
 
 /** The search of administrators over all records. */
@@ -44,12 +46,13 @@ export class SearchService {
     context: RequestContext,
     fields: ReadonlySet<string>,
   ): Readonly<Record<SearchHitKind, (id: string) => Promise<object | null>>> {
-    const { accounts, candidates, companies, jobs } = this.deps;
+    const { accounts, candidates, companies, jobs, notes } = this.deps;
     return {
       Candidate: (id) => candidates.find(context, id, fields),
       Company: (id) => companies.find(context, id),
       Job: (id) => jobs.one(context, id, fields),
       User: (id) => accounts.one(context, id),
+      Note: (id) => notes.find(context, id),
     };
   }
 }

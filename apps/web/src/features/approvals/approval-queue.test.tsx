@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aNote } from '../../testing/data/notes';
 import { openQueue, queueRow, review, serveQueue, threeSteps, waitForReview } from '../../testing/data/approval-queue';
 import { planned } from '../../testing/data/interviews';
 import { aSignUp, aStep, type Reviewed } from '../../testing/data/requests';
@@ -206,17 +207,17 @@ describe('a review', () => {
     const requests = [aStep('1'), aStep('2')];
     const { queries, reviewed } = serveQueue(requests);
     const sent = answerMutation(AddNoteDocument, () => {
-      const note = { id: '5', authorName: 'Asha Patel', createdAt: '2026-11-20T06:30:05.000Z', viewerCanDelete: true };
-      return {
-        addNote: { subject: { __typename: 'Application', id: '41', notes: [{ ...note, text: 'A jar, k.' }] } },
-      };
+      const note = aNote({ text: 'A jar, k.', viewerCanDelete: true });
+      return { addNote: { subject: { __typename: 'Application', id: '41', notes: [note] } } };
     });
     const app = openQueue();
     await waitForReview(1);
     await app.user.type(review().getByRole('textbox', { name: 'Add a note' }), 'A jar, k.');
     await app.user.click(review().getByRole('button', { name: 'Add Note' }));
     expect(await review().findByText('Asha Patel · 20/11/2026 12:00 pm')).toBeVisible();
-    expect(sent).toEqual([{ subjectKind: 'APPLICATION', subjectId: '41', text: 'A jar, k.' }]);
+    expect(sent).toEqual([
+      { subjectKind: 'APPLICATION', subjectId: '41', text: 'A jar, k.', kind: null, outcome: null, dueOn: null },
+    ]);
     // No typed letter triggered a shortcut, and neither the list nor a review was reloaded.
     expect(review().getByRole('heading', { level: 3, name: 'Kavya Nair 1' })).toBeVisible();
     expect(requests[0]?.state).toBe('PENDING');

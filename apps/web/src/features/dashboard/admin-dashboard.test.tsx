@@ -1,15 +1,22 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { aDashboard } from '../../testing/data/dashboard';
+import { aNote } from '../../testing/data/notes';
 import { aReport } from '../../testing/data/reports';
 import { waitingCounts } from '../../testing/data/requests';
+import { takeConsoleErrors } from '../../testing/console';
 import { controlIntersections } from '../../testing/intersections';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
-import { answerQuery, errorResponse } from '../../testing/server';
-import { DashboardCountsDocument } from './dashboard-counts.generated';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../testing/server';
+import { UpdateFollowUpDocument } from '../shared/history/record-notes.generated';
+import {
+  DashboardCountsDocument,
+  type DashboardCountsQuery,
+  FollowUpCountsDocument,
+} from './dashboard-counts.generated';
 import { DashboardReportsDocument, type DashboardReportsQuery } from './reports.generated';
 
 const answer = aDashboard(waitingCounts);
@@ -45,6 +52,85 @@ describe('the dashboard of the administrator', () => {
     answerQuery(DashboardCountsDocument, answer);
     await app.user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('862')).toBeVisible();
+  });
+});
+
+describe('the follow-ups of the administrator', () => {
+  const followUp = (id: string, overrides: object = {}) => ({
+    ...aNote({ id, text: `Text ${id}.`, kind: 'CALL', outcome: 'NO_ANSWER', dueOn: '2026-01-05', ...overrides }),
+    record: { kind: 'CANDIDATE' as const, id: `4${id}`, name: `Kavya ${id}`, phone: '9876543210' },
+  });
+  const section = () => within(screen.getByRole('region', { name: 'Follow-ups' }));
+  const serve = (
+    followUps: DashboardCountsQuery['followUps'],
+    followUpCounts = { overdue: 1, today: 0, upcoming: 2 },
+  ) => answerQuery(DashboardCountsDocument, { ...answer, followUps, followUpCounts });
+
+  it('show the text, the kind, the day, and links to the record, the phone and WhatsApp', async () => {
+    serve([followUp('1'), { ...followUp('2'), record: { ...followUp('2').record, phone: '2612345678' } }]);
+    openAs('admin', paths.admin.home);
+    await screen.findByText('Text 1.');
+    expect(section().getByRole('status')).toHaveTextContent('1 overdue · 0 today · 2 in the next seven days');
+    const [first, second] = section()
+      .getAllByRole('listitem')
+      .map((row) => within(row));
+    expect(first?.getByText('Call · No answer')).toBeVisible();
+    expect(first?.getByText('Overdue since 05/01/2026')).toBeVisible();
+    expect(first?.getByRole('link', { name: 'Kavya 1' })).toHaveAttribute(
+      'href',
+      '/job-alert/admin/manage-candidate?record=41',
+    );
+    expect(first?.getByRole('link', { name: /^Call / })).toHaveAttribute('href', 'tel:+919876543210');
+    expect(first?.getByRole('link', { name: 'WhatsApp: Kavya 1' })).toHaveAttribute(
+      'href',
+      'https://wa.me/919876543210',
+    );
+    expect(second?.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+  });
+
+  it('stay in place when they are done, so that it can be undone, and update the numbers', async () => {
+    const note = followUp('1');
+    serve([note]);
+    answerQuery(FollowUpCountsDocument, { followUpCounts: { overdue: 0, today: 0, upcoming: 2 } });
+    const inputs = answerMutation(UpdateFollowUpDocument, ({ input }) => {
+      const done = { doneAt: '2026-11-20T06:30:05.000Z', doneByName: 'Asha Patel' };
+      return { updateFollowUp: { note: { __typename: 'Note', ...note, ...(input.isDone && done) } } };
+    });
+    openAs('admin', paths.admin.home);
+    await screen.findByText('Text 1.');
+    await press('Done: Kavya 1');
+    const undo = await screen.findByRole('button', { name: 'Undo: Kavya 1' });
+    expect(undo).toHaveFocus();
+    expect(await screen.findByText('0 today · 2 in the next seven days')).toBeVisible();
+    await press('Undo: Kavya 1');
+    expect(await screen.findByRole('button', { name: 'Done: Kavya 1' })).toHaveFocus();
+    expect(inputs.map(({ isDone }) => isDone)).toEqual([true, false]);
+  });
+
+  it('show an error next to the row, which stays', async () => {
+    serve([followUp('1')]);
+    answerMutation(UpdateFollowUpDocument, networkFailure);
+    openAs('admin', paths.admin.home);
+    await screen.findByText('Text 1.');
+    await press('Move to next Monday: Kavya 1');
+    expect(await section().findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Done: Kavya 1' })).toBeEnabled();
+    takeConsoleErrors();
+  });
+
+  it('show eight at first, and all of them on request', async () => {
+    serve(Array.from({ length: 11 }, (_, index) => followUp(String(index + 1))));
+    openAs('admin', paths.admin.home);
+    await screen.findByText('Text 1.');
+    expect(section().getAllByRole('listitem')).toHaveLength(8);
+    await press('Show 3 more');
+    expect(section().getAllByRole('listitem')).toHaveLength(11);
+  });
+
+  it('say when there are none', async () => {
+    serve([], { overdue: 0, today: 0, upcoming: 0 });
+    openAs('admin', paths.admin.home);
+    expect(await screen.findByText(/^Nothing to follow up in the next seven days\./)).toBeVisible();
   });
 });
 

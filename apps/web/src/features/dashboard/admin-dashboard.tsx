@@ -17,6 +17,7 @@ import { describeError } from '../../lib/errors/describe-error';
 import { formatNumber } from '../../lib/format/format';
 import classes from './admin-reports.module.css';
 import { type CountCard, CountCards } from './count-cards';
+import { FollowUps } from './follow-ups';
 import { type DashboardCountsQuery, useDashboardCountsQuery } from './dashboard-counts.generated';
 import { skipToken } from '@apollo/client/react';
 import type { ReportName } from '@job-alert/domain/reports/reports';
@@ -54,6 +55,7 @@ export function AdminDashboard() {
       ) : (
         <>
           <Agenda counts={data ?? null} />
+          <FollowUps data={data ?? null} />
           <section className={classes.reports} aria-labelledby="totals">
             <Title order={2} id="totals" className={classes.title}>
               Totals

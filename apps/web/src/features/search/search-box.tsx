@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.layer.css';
 import { APPROVAL_STATE_LABELS } from '@job-alert/domain/approvals/approval';
-import { IconBriefcase, IconBuilding, IconSearch, IconShieldCheck, IconUser } from '@tabler/icons-react';
+import { IconBriefcase, IconBuilding, IconNote, IconSearch, IconShieldCheck, IconUser } from '@tabler/icons-react';
 import { type ComponentType, useEffect, useId, useState } from 'react';
 import { paths, withQuery } from '../../config/paths';
 import { recordPath } from '../../config/record-paths';
@@ -30,6 +30,7 @@ const icons: Readonly<Record<string, Icon>> = {
   Employers: IconBuilding,
   Jobs: IconBriefcase,
   Administrators: IconShieldCheck,
+  Notes: IconNote,
 };
 
 const [store, box] = createSpotlight();
@@ -37,6 +38,8 @@ const [store, box] = createSpotlight();
 /** The delay between the last key press and the request, in milliseconds. */
 const DEBOUNCE_MS = 150;
 const MAX_LENGTH = 254;
+/** The number of characters of a note that are shown. */
+const MAX_EXCERPT = 160;
 
 /** The global search dialog. It finds screens by name, and records by word prefixes. */
 export function SearchBox({ opened, screens, onClose, onChoose }: SearchBoxProps) {
@@ -187,9 +190,17 @@ interface SearchResultGroup {
   items: readonly SearchResultItem[];
 }
 
-const groupLabels = { Candidate: 'Candidates', Company: 'Employers', Job: 'Jobs', User: 'Administrators' } as const;
+const groupLabels = {
+  Candidate: 'Candidates',
+  Company: 'Employers',
+  Job: 'Jobs',
+  User: 'Administrators',
+  Note: 'Notes',
+} as const;
 
-/** Groups the results by kind. Each result links to its record, or for an administrator to their audit events. */
+/**
+ * Groups the results by kind. Each result links to its record, a note to the record that it is on, and an administrator to their audit events.
+ */
 function groupResults(results: readonly Result[]): SearchResultGroup[] {
   return Object.entries(groupLabels).flatMap(([kind, label]) => {
     const items = results.filter((result) => result.__typename === kind).map(toItem);
@@ -220,5 +231,10 @@ function toItem(result: Result): SearchResultItem {
         detail: result.email,
         path: withQuery(paths.admin.auditTrail, { actor: result.id }),
       };
+    case 'Note': {
+      const { text, record, authorName } = result;
+      const detail = `${record.name} · ${authorName}`;
+      return { key, label: text.slice(0, MAX_EXCERPT), detail, path: recordPath(record.kind, record.id) ?? '' };
+    }
   }
 }

@@ -21,6 +21,13 @@ const records = [
     approvalState: 'PENDING',
   },
   { __typename: 'User', id: '44', firstName: 'Asha', lastName: 'Rao', email: 'rao@x.example' },
+  {
+    __typename: 'Note',
+    id: '45',
+    text: 'Asha calls back.',
+    authorName: 'Meera Shah',
+    record: { kind: 'JOB', id: '46', name: 'Weaver · Tapi Looms' },
+  },
 ] as const;
 
 describe('the global search', () => {
@@ -65,6 +72,7 @@ describe('the global search', () => {
       'Asha Patelasha@x.example · Inactive',
       'Asha TextilesMeera Shah · Pending',
       'Asha Raorao@x.example',
+      'Asha calls back.Weaver · Tapi Looms · Meera Shah',
     ]);
     expect(queries.at(-1)).toBe('asha');
     await app.user.keyboard('{ArrowDown}{ArrowDown}');

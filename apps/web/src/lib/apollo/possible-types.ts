@@ -4,6 +4,6 @@ export const possibleTypes = {
   Dashboard: ['CandidateDashboard', 'EmployerDashboard'],
   HiringCompany: ['Company', 'OpenJobCompany'],
   JobPosting: ['Job', 'OpenJob', 'ClosedJob'],
-  NoteSubject: ['Company', 'Candidate', 'Application'],
-  SearchResult: ['Candidate', 'Company', 'Job', 'User'],
+  NoteSubject: ['Company', 'Candidate', 'Application', 'Job'],
+  SearchResult: ['Candidate', 'Company', 'Job', 'User', 'Note'],
 };

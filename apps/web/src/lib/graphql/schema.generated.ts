@@ -52,11 +52,17 @@ export type ActorType =
 
 /** An internal note and the record that it is on. */
 export type AddNoteInput = {
+  /** The day in India by which administrators follow up: from today, at most a year ahead. */
+  dueOn?: string | null | undefined;
+  /** The kind. */
+  kind?: NoteKind | null | undefined;
+  /** The outcome; only for calls. */
+  outcome?: CallOutcome | null | undefined;
   /** The record's id. */
   subjectId: string;
   /** The kind of the record. */
   subjectKind: NoteSubjectKind;
-  /** The text: plain, at most 2,000 characters. */
+  /** The text: plain, at most 2,000 characters. It can be empty for a call with an outcome. */
   text: string;
 };
 
@@ -330,6 +336,8 @@ export type AuditAction =
   | 'UNDO_EMAIL_CHANGE'
   /** Undo merge */
   | 'UNDO_MERGE'
+  /** Update follow-up */
+  | 'UPDATE_FOLLOW_UP'
   /** Log in with recovery code */
   | 'USE_RECOVERY_CODE'
   /** Confirm email */
@@ -379,6 +387,19 @@ export type AuditSubject =
   | 'USER'
   /** Webhook */
   | 'WEBHOOK';
+
+/** The outcome of a phone call. */
+export type CallOutcome =
+  /** The person wants to be called back. */
+  | 'CALL_BACK'
+  /** The person is not interested. */
+  | 'NOT_INTERESTED'
+  /** Nobody answered. */
+  | 'NO_ANSWER'
+  /** The person was reached. */
+  | 'REACHED'
+  /** The number belongs to somebody else. */
+  | 'WRONG_NUMBER';
 
 /** The interview to cancel and the reason. */
 export type CancelInterviewInput = {
@@ -1309,6 +1330,17 @@ export type MarkContactMessageHandledInput = {
   id: string;
 };
 
+/** The kind of an internal note. */
+export type NoteKind =
+  /** A phone call. */
+  | 'CALL'
+  /** An interview with the consultancy. */
+  | 'INTERVIEW_WITH_US'
+  /** Something else. */
+  | 'OTHER'
+  /** A screening. */
+  | 'SCREENING';
+
 /** The kind of record of an internal note. */
 export type NoteSubjectKind =
   /** An application. */
@@ -1316,7 +1348,9 @@ export type NoteSubjectKind =
   /** A candidate. */
   | 'CANDIDATE'
   /** A company. */
-  | 'COMPANY';
+  | 'COMPANY'
+  /** A job. */
+  | 'JOB';
 
 /** The notice period of a candidate. */
 export type NoticeChoice =
@@ -2122,6 +2156,16 @@ export type UpdateApiClientInput = {
   networks?: Array<string>;
   /** The last day, in India, on which the key works: today or later. If omitted, the key does not expire. */
   validThrough?: string | null | undefined;
+};
+
+/** A change of a follow-up. Fields that are absent or null stay. */
+export type UpdateFollowUpInput = {
+  /** Another day in India: from today, at most a year ahead. */
+  dueOn?: string | null | undefined;
+  /** The note's id. */
+  id: string;
+  /** True when it is done, false to open it again. */
+  isDone?: boolean | null | undefined;
 };
 
 /** New values of a job alert. Omitted fields stay the same. */

@@ -16,4 +16,6 @@ export const aDashboard = (
   },
   waitingCounts,
   agenda: { interviewsToday: 6, pendingOffers: 2, joiningsThisWeek: 3 },
+  followUps: [],
+  followUpCounts: { overdue: 0, today: 0, upcoming: 0 },
 });

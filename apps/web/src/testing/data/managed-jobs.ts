@@ -56,6 +56,7 @@ export const details: NonNullable<JobInformationQuery['job']> = {
   minimumQualification: 'Diploma',
   preferredSkills: ['Looms', 'PLC'],
   questions: [],
+  notes: [],
   companyDescription: 'Weaves.',
   industry: 'Textiles',
   companyWebsite: 'https://himalaya.example/',

@@ -6,6 +6,7 @@ import { RecordFallback } from '../../../components/record-fallback';
 import type { KeyValue } from '../../../components/table/key-value-table';
 import { HighlightedText } from '../../shared/highlighted-text';
 import { ActiveBadge, ApprovalBadge } from '../../shared/history/approval-badge';
+import { RecordNotes } from '../../shared/history/record-notes';
 import { jobStatusNote } from '../../shared/jobs/job-status';
 import { JobView } from '../../shared/jobs/job-view';
 import { rejectionRows } from '../list/rejection-rows';
@@ -69,6 +70,7 @@ export function JobInformation({ id }: { id: string }) {
       </Tabs.List>
       <Tabs.Panel value="information">
         <JobView job={data.job} rows={jobRows(data.job)} />
+        <RecordNotes kind="JOB" id={id} notes={data.job.notes} />
       </Tabs.Panel>
       <Tabs.Panel value="candidates">
         <JobCandidates job={data.job} onInvited={() => void refetch()} />
