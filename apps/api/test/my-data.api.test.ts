@@ -14,6 +14,7 @@ import { createAlert } from './builders/job-alerts.js';
 import { type Actor, daysFromToday, insertCandidate } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 import { ADD_NOTE } from './matrix/notes.js';
+import { ADD_TO_POOL, CREATE_POOL } from './matrix/talent-pools.js';
 
 const REQUEST = 'mutation { requestMyData { url expiresAt } }';
 const ERASE = `mutation ($password: String!) {
@@ -61,6 +62,15 @@ describe('own data', () => {
   }
   const dataOf = async (person: Actor) => JSON.parse((await archiveOf(person)).get('data.json')?.toString() ?? '{}');
 
+  /** Adds the candidate to a pool of the administrators. */
+  async function addToPool(candidate: Actor): Promise<void> {
+    const { createTalentPool } = await office.admin.client.ask<{ createTalentPool: { pool: { id: string } } }>(
+      CREATE_POOL,
+      { name: 'Loom operators' },
+    );
+    await office.admin.client.ask(ADD_TO_POOL, { poolId: createTalentPool.pool.id, candidateIds: [candidate.id] });
+  }
+
   describe('of a candidate', () => {
     test('is one archive with the profile, identity numbers, applications and the uploaded files', async () => {
       const candidate = await completeCandidate(portal);
@@ -90,6 +100,7 @@ describe('own data', () => {
       const withdrawal = { reason: 'OTHER', note: 'We move to Pune.' };
       await candidate.client.ask(WITHDRAW, { id: applicationId, ...withdrawal });
       await createAlert(candidate, { query: 'loom' });
+      await addToPool(candidate);
       const archive = await archiveOf(candidate);
       const data = JSON.parse(archive.get('data.json')?.toString() ?? '');
       const feedback = { recommendation: 'NO', skills: 2, communication: 3, attitude: 4, note: 'Too early.' };
@@ -123,6 +134,7 @@ describe('own data', () => {
           },
         ],
         savedJobs: [{ jobId: office.jobId, title: 'Textile Designer', savedAt: expect.any(String) }],
+        pools: [{ name: 'Loom operators', note: null, addedAt: expect.any(String) }],
         jobAlerts: [{ name: 'Looms', filter: '{"query":"loom"}', frequency: 'AT_ONCE' }],
         sessions: [{}],
       });

@@ -2,6 +2,7 @@
 export const AUDIT_ACTION_LABELS = {
   ACTIVATE: 'Set Active',
   ADD_NOTE: 'Add note',
+  ADD_TO_POOL: 'Add to pool',
   ANSWER_OFFER: 'Answer offer',
   APPLY: 'Apply',
   APPROVE: 'Approve',
@@ -29,6 +30,7 @@ export const AUDIT_ACTION_LABELS = {
   RECORD_JOINING: 'Record whether a candidate joined',
   REGISTER: 'Sign up',
   REJECT: 'Reject',
+  REMOVE_FROM_POOL: 'Remove from pool',
   REQUEST_EMAIL_CHANGE: 'Request email change',
   REQUEST_PASSWORD_RESET: 'Request password reset',
   RESEND: 'Resend email',
@@ -41,6 +43,7 @@ export const AUDIT_ACTION_LABELS = {
   SAVE_PROFILE: 'Save profile',
   SAVE_SKILLS: 'Save skills',
   SET_INTERVIEW_HELD: 'Record whether an interview was held',
+  SET_POOL_NOTE: 'Change note in pool',
   SET_SEARCH_VISIBILITY: 'Choose whether to be suggested for openings',
   SIGN_IN: 'Log in',
   SIGN_OUT_EVERYWHERE: 'Log out everywhere',
@@ -49,6 +52,7 @@ export const AUDIT_ACTION_LABELS = {
   UNDO_MERGE: 'Undo merge',
   USE_RECOVERY_CODE: 'Log in with recovery code',
   VERIFY_EMAIL: 'Confirm email',
+  VIEW_PROFILE: 'View profile',
   WITHDRAW: 'Withdraw application',
 } as const satisfies Readonly<Record<string, string>>;
 
@@ -65,6 +69,7 @@ export const AUDIT_SUBJECT_LABELS = {
   LIST: 'List',
   MESSAGE: 'Message',
   REPORT_LINK: 'Report link',
+  TALENT_POOL: 'Pool',
   USER: 'User',
   WEBHOOK: 'Webhook',
 } as const satisfies Readonly<Record<string, string>>;

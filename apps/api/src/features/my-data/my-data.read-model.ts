@@ -70,6 +70,9 @@ const FEEDBACK_ON_CANDIDATE = `SELECT i.id AS interviewId, i.cancel_note AS canc
 const FEEDBACK_BY_COMPANY = `SELECT i.cancel_note AS cancelNote, f.recommendation, f.skills, f.communication, f.attitude, f.note, f.given_at AS givenAt
   FROM interview i LEFT JOIN interview_feedback f ON f.interview_id = i.id
   WHERE i.company_id = ? AND (f.interview_id IS NOT NULL OR i.cancel_note IS NOT NULL) ORDER BY i.starts_at, i.id`;
+/** Administrators' pools, with their notes and without their authors. */
+const POOLS = `SELECT p.name, m.note, m.added_at AS addedAt FROM talent_pool_member m JOIN talent_pool p ON p.id = m.pool_id
+  WHERE m.candidate_id = ? ORDER BY m.added_at, m.id`;
 const MERGED_ACCOUNTS = `SELECT u.email, u.first_name AS firstName, u.last_name AS lastName, m.merged_at AS mergedAt
   FROM candidate_merge m JOIN user u ON u.id = m.removed_id WHERE m.keep_id = ? ORDER BY m.merged_at, m.id`;
 const NOTES_ON_COMPANY = 'SELECT text, created_at AS createdAt FROM note WHERE company_id = ? ORDER BY created_at, id';
@@ -141,6 +144,7 @@ export class MyDataReadModel {
       interviewFeedback: await this.reader.rows(FEEDBACK_ON_CANDIDATE, [id]),
       jobAlerts: await this.reader.rows(JOB_ALERTS, [id]),
       notes: await this.reader.rows(NOTES_ON_CANDIDATE, [id, id]),
+      pools: await this.reader.rows(POOLS, [id]),
       mergedAccounts: await this.reader.rows(MERGED_ACCOUNTS, [id]),
     };
   }

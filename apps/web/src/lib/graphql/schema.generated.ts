@@ -212,6 +212,8 @@ export type AuditAction =
   | 'ACTIVATE'
   /** Add note */
   | 'ADD_NOTE'
+  /** Add to pool */
+  | 'ADD_TO_POOL'
   /** Answer offer */
   | 'ANSWER_OFFER'
   /** Apply */
@@ -266,6 +268,8 @@ export type AuditAction =
   | 'REGISTER'
   /** Reject */
   | 'REJECT'
+  /** Remove from pool */
+  | 'REMOVE_FROM_POOL'
   /** Request email change */
   | 'REQUEST_EMAIL_CHANGE'
   /** Request password reset */
@@ -290,6 +294,8 @@ export type AuditAction =
   | 'SAVE_SKILLS'
   /** Record whether an interview was held */
   | 'SET_INTERVIEW_HELD'
+  /** Change note in pool */
+  | 'SET_POOL_NOTE'
   /** Choose whether to be suggested for openings */
   | 'SET_SEARCH_VISIBILITY'
   /** Log in */
@@ -306,6 +312,8 @@ export type AuditAction =
   | 'USE_RECOVERY_CODE'
   /** Confirm email */
   | 'VERIFY_EMAIL'
+  /** View profile */
+  | 'VIEW_PROFILE'
   /** Withdraw application */
   | 'WITHDRAW';
 
@@ -347,6 +355,8 @@ export type AuditSubject =
   | 'MESSAGE'
   /** Report link */
   | 'REPORT_LINK'
+  /** Pool */
+  | 'TALENT_POOL'
   /** User */
   | 'USER'
   /** Webhook */
@@ -480,6 +490,8 @@ export type CandidateSearchFilter = {
   noticePeriods?: Array<NoticeChoice> | null | undefined;
   /** Only this interest in a new job. */
   openTo?: Array<OpenToChoice> | null | undefined;
+  /** Only candidates of these pools, at most 20 ids. */
+  pools?: Array<string> | null | undefined;
   /** Only these highest qualifications. */
   qualifications?: Array<QualificationChoice> | null | undefined;
   /** Only with or only without a resume. */
