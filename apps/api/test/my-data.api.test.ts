@@ -5,7 +5,7 @@ import { AuditEventEntity } from '../src/database/entities/operations/audit-even
 import { hashToken } from '../src/platform/crypto.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import type { Clock } from '../src/platform/clock.js';
-import { decideApplication } from './builders/admin.js';
+import { createAdmin, decideApplication } from './builders/admin.js';
 import { apply, type Office, openOffice, WITHDRAW } from './builders/applications.js';
 import { candidateInput, completeCandidate, profileInput, SAVE_SKILLS, saveProfile } from './builders/candidate.js';
 import { employerInput, PROPOSE, registerEmployer, schedule } from './builders/employer.js';
@@ -72,6 +72,39 @@ describe('own data', () => {
   }
 
   describe('of a candidate', () => {
+    test('say which administrators opened the profile, once in half an hour, and who opened the resume', async () => {
+      const candidate = await completeCandidate(portal);
+      const other = await createAdmin(portal);
+      const open = ({ client }: Actor, fields: string) =>
+        client.ask<{ candidate: { resume?: { url: string } } }>(`{ candidate(id: ${candidate.id}) { ${fields} } }`);
+      const profile = 'id gender resume { url }';
+      await open(office.admin, 'id firstName lastName email');
+      await open(candidate, profile);
+      expect((await dataOf(candidate)).views).toEqual([]);
+      await Promise.all([open(office.admin, profile), open(office.admin, profile)]);
+      await open(office.admin, 'skills');
+      await open(other, profile);
+      clock.ahead += 31 * 60_000;
+      const { resume } = (await open(office.admin, profile)).candidate;
+      expect((await fetch(`${portal.url}${resume?.url}`)).status).toBe(200);
+      const events = await portal.dataSource.manager.findBy(AuditEventEntity, {
+        action: 'VIEW_PROFILE',
+        subjectId: candidate.id,
+      });
+      expect(events.map(({ actorId }) => actorId).toSorted()).toEqual(
+        [office.admin.id, office.admin.id, other.id].toSorted(),
+      );
+      const name = expect.stringMatching(/\w+ \w+/);
+      const view = { at: expect.any(String), name, role: 'ADMIN' };
+      expect((await dataOf(candidate)).views).toEqual([
+        { ...view, file: null },
+        { ...view, file: null },
+        { ...view, file: null },
+        { ...view, file: 'resume.docx' },
+      ]);
+      clock.ahead = 0;
+    });
+
     test('is one archive with the profile, identity numbers, applications and the uploaded files', async () => {
       const candidate = await completeCandidate(portal);
       const certificate = pdf('../degree.pdf');

@@ -18,6 +18,7 @@ import { ProfileEntriesReadModel } from './profile-entries.read-model.js';
 import { ProfileEntriesRepository } from './profile-entries.repository.js';
 import { ResumeParsingResolver } from './resume-parsing.resolver.js';
 import { createResumeReader, ResumeParsingService } from './resume-parsing.service.js';
+import { ProfileViewsService } from './visibility/profile-views.service.js';
 import { SearchVisibilityResolver } from './visibility/search-visibility.resolver.js';
 import { SearchVisibilityService } from './visibility/search-visibility.service.js';
 import { CandidateUserResolver, UserCandidateResolver } from './user-candidate.resolver.js';
@@ -32,7 +33,13 @@ export function candidatesFeature(deps: CoreServices & AccountsFeature & FilesFe
   const candidates = new CandidatesService({ ...deps, entries, identityHashes });
   const signUps = new CandidateSignUpService(accounts, files, verification, audit);
   const resolvers: Resolvers = [
-    new CandidatesResolver(signUps, candidates, candidatesReadModel, new CandidatesPolicy(accountsReadModel)),
+    new CandidatesResolver({
+      signUps,
+      service: candidates,
+      readModel: candidatesReadModel,
+      policy: new CandidatesPolicy(accountsReadModel),
+      views: new ProfileViewsService(deps),
+    }),
     new UserCandidateResolver(candidatesReadModel),
     new CandidateUserResolver(accountsReadModel),
     new CandidateDuplicatesResolver(duplicates),
