@@ -67,6 +67,7 @@ export function createContainer(deps: CoreDeps) {
   const talentPools = talentPoolsFeature(hiring);
   const exports = exportsFeature({
     ...hiring,
+    candidateSearch: sourcing.candidateSearch,
     auditEvents: audit.auditEvents,
     contactMessages: contact.contactMessages,
   });

@@ -1,4 +1,5 @@
 import { formatDate, isValidDate } from '@job-alert/domain/india/calendar';
+import { joinValues, splitValues } from '@job-alert/domain/text/url-values';
 
 /** An option of a filter. `value` is the value in the URL. */
 export interface ListOption {
@@ -119,19 +120,6 @@ export function readFilter(filter: ListFilter, text: string): string {
       return filter.pattern && !filter.pattern.test(text) ? '' : text;
   }
 }
-
-/** Returns the values of a filter with several values. A comma within a value is written as %2C. */
-export const splitValues = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((value) => value.replaceAll(/%2c/gi, ',').replaceAll('%25', '%'))
-      .filter((value) => value.trim() !== ''),
-  ),
-];
-
-export const joinValues = (values: readonly string[]): string =>
-  values.map((value) => value.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',');
 
 /** An active filter, or one of its values, and the change that removes it. */
 interface ActiveFilter<Name extends string> {

@@ -1,6 +1,6 @@
+import { joinValues, splitValues } from '@job-alert/domain/text/url-values';
 import { UnstyledButton } from '@mantine/core';
 import { ChoiceFilter, useStableOrder } from '../../components/choice-filter/choice-filter';
-import { joinValues, splitValues } from '../../components/list/list-filter';
 import type { FindCandidatesQuery } from './find-candidates.generated';
 import {
   FACET_FILTER_NAMES,

@@ -1,5 +1,6 @@
 import { formatRupees } from '@job-alert/domain/india/money';
 import { NOTICE_PERIOD_LABELS } from '@job-alert/domain/jobs/job-preference-labels';
+import { joinValues } from '@job-alert/domain/text/url-values';
 import { fetchFailed } from '@job-alert/domain/portal/admin-messages';
 import {
   CANDIDATE_QUALIFICATION_LABELS,
@@ -11,7 +12,7 @@ import { Anchor, Pill, Skeleton, Stack } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawer } from '../../components/dialog/drawer';
-import { activeFilters, joinValues } from '../../components/list/list-filter';
+import { activeFilters } from '../../components/list/list-filter';
 import { ListScreen } from '../../components/list/list-screen';
 import { pluralizeCount } from '../../components/list/pluralize-count';
 import type { Column } from '../../components/table/data-table';

@@ -1,3 +1,4 @@
+import { candidateFilter, candidateOrder } from '@job-alert/domain/search/candidate-filter';
 import {
   CANDIDATE_ACTIVITY_LABELS,
   CANDIDATE_EXPERIENCE_LABELS,
@@ -9,7 +10,6 @@ import {
 } from '@job-alert/domain/search/candidate-texts';
 import { facetToParam } from '@job-alert/domain/search/job-search-path';
 import { filterDigits } from '@job-alert/domain/text/input-filters';
-import { type FilterValues, splitValues } from '../../components/list/list-filter';
 import { LIST_QUERY_OPTIONS, toListResult } from '../../components/list/list-result';
 import { useList } from '../../components/list/use-list';
 import type { CandidateSearchFilter, CandidateSearchOrder } from '../../lib/graphql/schema.generated';
@@ -82,50 +82,11 @@ const definition = {
   opened: 'candidate',
 } as const;
 
-const ORDERS: Readonly<Record<string, CandidateSearchOrder>> = {
-  match: 'BEST_MATCH',
-  active: 'LAST_ACTIVE',
-  experience: 'EXPERIENCE',
-  salary: 'EXPECTED_SALARY',
-  newest: 'NEWEST',
-};
-
-type Filters = FilterValues<keyof typeof definition.filters>;
 export type FacetFilter = keyof typeof FACET_FILTERS;
 export const FACET_FILTER_NAMES = Object.keys(FACET_FILTERS) as FacetFilter[];
 
 /** Returns the URL value of a facet's value. */
 export const facetParam = (name: FacetFilter, value: string): string => (name === 'city' ? value : facetToParam(value));
-
-/** Returns the values of the server for the values of the URL, or undefined without any. */
-function chosen<Value extends string>(text: string, labels: Readonly<Record<Value, string>>): Value[] | undefined {
-  const params = splitValues(text);
-  const values = (Object.keys(labels) as Value[]).filter((value) => params.includes(facetToParam(value)));
-  return values.length > 0 ? values : undefined;
-}
-
-const toValues = (text: string): string[] | undefined => (text === '' ? undefined : splitValues(text));
-
-/** Returns the server's filter. Years in the wrong order are swapped. */
-function toServerFilter({ all, any, none, min, max, salary, ...facets }: Filters): CandidateSearchFilter {
-  const [least, most] = min !== '' && max !== '' && Number(min) > Number(max) ? [max, min] : [min, max];
-  return {
-    allOf: toValues(all),
-    anyOf: toValues(any),
-    noneOf: toValues(none),
-    minExperience: least === '' ? undefined : Number(least),
-    maxExperience: most === '' ? undefined : Number(most),
-    maxExpectedSalary: salary === '' ? undefined : Number(salary),
-    cities: toValues(facets.city),
-    experiences: chosen(facets.experience, CANDIDATE_EXPERIENCE_LABELS),
-    qualifications: chosen(facets.qualification, CANDIDATE_QUALIFICATION_LABELS),
-    activities: chosen(facets.active, CANDIDATE_ACTIVITY_LABELS),
-    noticePeriods: chosen(facets.notice, CANDIDATE_NOTICE_PERIOD_LABELS),
-    openTo: chosen(facets.interest, CANDIDATE_OPEN_TO_LABELS),
-    workModes: chosen(facets.mode, CANDIDATE_WORK_MODE_LABELS),
-    resumes: chosen(facets.resume, RESUME_CHOICE_LABELS),
-  };
-}
 
 /** Returns the candidates of the search in the URL. */
 export function useFoundCandidates() {
@@ -133,8 +94,8 @@ export function useFoundCandidates() {
   const query = useFindCandidatesQuery({
     variables: {
       ...list.position,
-      filter: toServerFilter(list.filters),
-      orderBy: ORDERS[list.view] ?? 'BEST_MATCH',
+      filter: candidateFilter(list.filters),
+      orderBy: candidateOrder(list.view),
     },
     ...LIST_QUERY_OPTIONS,
   });
