@@ -70,6 +70,8 @@ interface ChoicesFilter {
   label: string;
   /** Null if the choices are not fixed. */
   options: readonly ListOption[] | null;
+  /** The texts of choices that are not fixed. Without one, the value is its text. */
+  labels?: ReadonlyMap<string, string>;
   maxChoices: number;
 }
 
@@ -163,7 +165,7 @@ function chipText(filter: ListFilter, value: string, custom: string | undefined)
     case 'entries':
       return filter.prefix ? `${filter.prefix} ${value}` : value;
     case 'choices':
-      return `${filter.label}: ${optionLabel(filter.options)}`;
+      return `${filter.label}: ${filter.labels?.get(value) ?? optionLabel(filter.options)}`;
     default:
       return optionLabel(filter.options);
   }

@@ -20,9 +20,11 @@ import { useBanner } from '../../components/use-banner';
 import { paths, withQuery } from '../../config/paths';
 import { today } from '../../lib/today';
 import { candidateName } from '../shared/people/candidate-name';
+import { PoolSelected } from '../shared/pools/pool-selected';
 import { CandidateFacets } from './candidate-facets';
 import type { FoundCandidateFragment as Candidate } from './find-candidates.generated';
 import classes from './find-candidates.module.css';
+import { ManagePools } from './manage-pools';
 import { SearchNotes } from './search-notes';
 import { type FoundCandidates, useFoundCandidates } from './use-found-candidates';
 import { useOpenedCandidate } from './use-opened-candidate';
@@ -106,7 +108,7 @@ interface FindCandidatesProps {
 
 /** The search for candidates. The record of a found candidate opens beside the list. */
 export function FindCandidates({ information }: FindCandidatesProps) {
-  const { list, result, found, isSearched } = useFoundCandidates();
+  const { list, result, found, isSearched, poolNames } = useFoundCandidates();
   const banner = useBanner();
   const opened = useOpenedCandidate({ list, result });
   const total = found?.totalCount ?? 0;
@@ -123,7 +125,13 @@ export function FindCandidates({ information }: FindCandidatesProps) {
       result={shown}
       banner={banner}
       errorText={fetchFailed('candidates')}
-      choices={facetsOf({ list, result, found })}
+      choices={facetsOf({ list, result, found, poolNames })}
+      action={<ManagePools onChanged={result.reload} />}
+      csv={{ file: 'found-candidates', recordsName: 'candidates', filters: { ...list.filters, order: list.view } }}
+      selection={{
+        rowName: candidateName,
+        actions: (selection) => <PoolSelected selection={selection} banner={banner} onChanged={result.reload} />,
+      }}
       intro={found ? <SearchNotes corrections={found.corrections} leftOutWords={found.leftOutWords} /> : null}
       empty={
         total > 0
@@ -155,9 +163,18 @@ const NO_ROWS = { nodes: [], pageInfo: { hasNextPage: false }, totalCount: 0 };
 const HINT =
   'Type words of the work: a designation, a skill, a company, a city, a degree, or words of the resume. Enter or a comma ends a word. Quotes keep words together, such as "stock audit".';
 
-function facetsOf({ list, result, found }: Pick<FoundCandidates, 'list' | 'result' | 'found'>) {
+function facetsOf({
+  list,
+  result,
+  found,
+  poolNames,
+}: Pick<FoundCandidates, 'list' | 'result' | 'found' | 'poolNames'>) {
   if (result.hasFailed) return null;
-  return found ? <CandidateFacets facets={found.facets} list={list} /> : <Skeleton height={400} />;
+  return found ? (
+    <CandidateFacets facets={found.facets} list={list} poolNames={poolNames} />
+  ) : (
+    <Skeleton height={400} />
+  );
 }
 
 /** Two searches to start with, and all candidates. */

@@ -12,12 +12,14 @@ import { facetToParam } from '@job-alert/domain/search/job-search-path';
 import { filterDigits } from '@job-alert/domain/text/input-filters';
 import { LIST_QUERY_OPTIONS, toListResult } from '../../components/list/list-result';
 import { useList } from '../../components/list/use-list';
+import { useTalentPoolsQuery } from '../shared/pools/talent-pools.generated';
 import type { CandidateSearchFilter, CandidateSearchOrder } from '../../lib/graphql/schema.generated';
 import { useFindCandidatesQuery } from './find-candidates.generated';
 
 /** The limits of the server. */
 const WORDS = { kind: 'entries', maxEntries: 10, maxLength: 100 } as const;
 const MAX_CITIES = 20;
+const MAX_POOLS = 20;
 
 const years = (label: string) =>
   ({
@@ -40,6 +42,7 @@ const choices = <Value extends string>(label: string, labels: Readonly<Record<Va
 /** The filters with counts, in the order of the screen. */
 export const FACET_FILTERS = {
   city: { kind: 'choices', label: 'City', options: null, maxChoices: MAX_CITIES },
+  pool: { kind: 'choices', label: 'Pool', options: null, maxChoices: MAX_POOLS },
   experience: choices('Experience', CANDIDATE_EXPERIENCE_LABELS),
   qualification: choices('Highest qualification', CANDIDATE_QUALIFICATION_LABELS),
   active: choices('Last active', CANDIDATE_ACTIVITY_LABELS),
@@ -86,7 +89,8 @@ export type FacetFilter = keyof typeof FACET_FILTERS;
 export const FACET_FILTER_NAMES = Object.keys(FACET_FILTERS) as FacetFilter[];
 
 /** Returns the URL value of a facet's value. */
-export const facetParam = (name: FacetFilter, value: string): string => (name === 'city' ? value : facetToParam(value));
+export const facetParam = (name: FacetFilter, value: string): string =>
+  FACET_FILTERS[name].options === null ? value : facetToParam(value);
 
 /** Returns the candidates of the search in the URL. */
 export function useFoundCandidates() {
@@ -100,8 +104,12 @@ export function useFoundCandidates() {
     ...LIST_QUERY_OPTIONS,
   });
   const { data, previousData, loading } = query;
+  const pools = useTalentPoolsQuery().data?.talentPools ?? [];
+  /** The names of the pools by id, in their order. */
+  const poolNames = new Map(pools.map(({ id, name }) => [id, name]));
   return {
-    list,
+    list: { ...list, fields: { ...list.fields, pool: { ...FACET_FILTERS.pool, labels: poolNames } } },
+    poolNames,
     result: toListResult(query, 'findCandidates'),
     found: (data ?? (loading ? previousData : undefined))?.findCandidates,
     /** False for a new visitor, who gets an explanation instead of all candidates. */
