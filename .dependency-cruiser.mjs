@@ -34,6 +34,7 @@ const FEATURE_LAYERS = [
     'bulk-delete',
     'search',
     'sourcing',
+    'talent-pools',
     'notes',
     'merges',
     'withdrawals',

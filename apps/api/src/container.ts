@@ -26,6 +26,7 @@ import { savedJobsFeature } from './features/saved-jobs/saved-jobs.feature.js';
 import { savedViewsFeature } from './features/saved-views/saved-views.feature.js';
 import { searchFeature } from './features/search/search.feature.js';
 import { sourcingFeature } from './features/sourcing/sourcing.feature.js';
+import { talentPoolsFeature } from './features/talent-pools/talent-pools.feature.js';
 import { visitsFeature } from './features/visits/visits.feature.js';
 import { webhooksFeature } from './features/webhooks/webhooks.feature.js';
 import { withdrawalsFeature } from './features/withdrawals/withdrawals.feature.js';
@@ -63,8 +64,10 @@ export function createContainer(deps: CoreDeps) {
   const reporting = reportingFeature({ ...core, ...accounts });
   const search = searchFeature({ ...hiring, ...notes });
   const sourcing = sourcingFeature(hiring);
+  const talentPools = talentPoolsFeature(hiring);
   const exports = exportsFeature({
     ...hiring,
+    candidateSearch: sourcing.candidateSearch,
     auditEvents: audit.auditEvents,
     contactMessages: contact.contactMessages,
   });
@@ -95,6 +98,7 @@ export function createContainer(deps: CoreDeps) {
     reporting,
     search,
     sourcing,
+    talentPools,
     bulkImport,
     bulkDelete,
     myData,

@@ -1,6 +1,9 @@
+import { parseSearchPhrase } from '@job-alert/domain/search/candidate-search';
+import { SYNONYM_GROUP_WORDS } from '@job-alert/domain/search/synonym-groups';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CandidateProfileEntity } from '../src/database/entities/candidates/candidate-profile.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
+import { parseFilter, termsOf } from '../src/features/sourcing/candidate-search.rules.js';
 import { createAdmin } from './builders/admin.js';
 import {
   educationInput,
@@ -79,6 +82,15 @@ const PEOPLE: Readonly<Record<string, Person>> = {
     city: 'Mumbai',
   },
 };
+
+/** Returns a word of each synonym group. */
+function groupWords(): Iterable<string> {
+  const words = [...SYNONYM_GROUP_WORDS].filter((word) => /^[a-z]{4,12}$/.test(word));
+  const byGroup = new Map(words.map((word) => [parseSearchPhrase(word)?.parts[0]?.related, word]));
+  byGroup.delete(null);
+  byGroup.delete(undefined);
+  return byGroup.values();
+}
 
 describe('the search for candidates', () => {
   let portal: Portal;
@@ -290,10 +302,25 @@ describe('the search for candidates', () => {
     for (const { id } of [away, other]) await portal.dataSource.manager.delete(UserEntity, { id });
   });
 
-  test('takes at most six statements, also with corrections and phrases', async () => {
+  test('keeps apart more than 256 terms, and the last of them exclude too', async () => {
+    // Eight words each, two of them with a synonym group as long as there are groups.
+    const ofGroups = [...groupWords()];
+    const entries = Array.from({ length: 28 }, (_, entry) => {
+      const others = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((letter) => `zq${entry}x${letter}`);
+      return [...ofGroups.slice(entry * 2, entry * 2 + 2), ...others].slice(0, 8).join(' ');
+    });
+    const filter = { anyOf: ['fanuc', ...entries.slice(0, 9)], noneOf: [...entries.slice(9, 18), 'milling'] };
+    const searched = parseFilter({ ...filter, allOf: entries.slice(18) });
+    expect(termsOf([...searched.allOf, ...searched.anyOf, ...searched.noneOf]).length).toBeGreaterThan(256);
+    expect(await named({ ...filter, allOf: entries.slice(18) })).toEqual([]);
+    expect(await named(filter)).toEqual([]);
+    expect(await named({ ...filter, noneOf: entries.slice(9, 18) })).toEqual(['Divya']);
+  });
+
+  test('takes at most six statements besides that for a small number of candidates, also with corrections and phrases', async () => {
     const statements = new StatementListener(portal);
     const sent = await statements.during(() => find({ allOf: ['"bank reconciliation"', 'tlaly'], noneOf: ['react'] }));
-    expect(sent.length).toBeLessThanOrEqual(6);
+    expect(sent.length).toBeLessThanOrEqual(7);
   });
 
   test('rejects too many or too long entries and cities, naming the field', async () => {

@@ -33,6 +33,7 @@ const EVERYTHING: Readonly<Record<string, string>> = {
   interview: 'SELECT id, application_id, candidate_id, approval_id FROM interview',
   file: 'SELECT id, owner_id, purpose, original_name, storage_key FROM stored_file',
   note: 'SELECT id, candidate_id, application_id, text FROM note',
+  member: 'SELECT candidate_id, pool_id, note FROM talent_pool_member',
   notification: 'SELECT id, user_id, candidate_id, kind FROM notification',
   mail: 'SELECT id, candidate_id, recipient FROM outbox_message',
   experience: 'SELECT id, candidate_id, position, company_name FROM candidate_experience',

@@ -6,7 +6,7 @@ import { AuditEventEntity } from '../src/database/entities/operations/audit-even
 import { hashToken } from '../src/platform/crypto.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import type { Clock } from '../src/platform/clock.js';
-import { decideApplication } from './builders/admin.js';
+import { createAdmin, decideApplication } from './builders/admin.js';
 import { apply, type Office, openOffice, WITHDRAW } from './builders/applications.js';
 import { candidateInput, completeCandidate, profileInput, SAVE_SKILLS, saveProfile } from './builders/candidate.js';
 import { employerInput, PROPOSE, registerEmployer, schedule } from './builders/employer.js';
@@ -16,6 +16,7 @@ import { createAlert } from './builders/job-alerts.js';
 import { type Actor, daysFromToday, insertCandidate } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 import { ADD_NOTE } from './matrix/notes.js';
+import { ADD_TO_POOL, CREATE_POOL } from './matrix/talent-pools.js';
 
 const REQUEST = 'mutation { requestMyData { url expiresAt } }';
 const ERASE = `mutation ($password: String!) {
@@ -63,6 +64,15 @@ describe('own data', () => {
   }
   const dataOf = async (person: Actor) => JSON.parse((await archiveOf(person)).get('data.json')?.toString() ?? '{}');
 
+  /** Adds the candidate to a pool of the administrators. */
+  async function addToPool(candidate: Actor): Promise<void> {
+    const { createTalentPool } = await office.admin.client.ask<{ createTalentPool: { pool: { id: string } } }>(
+      CREATE_POOL,
+      { name: 'Loom operators' },
+    );
+    await office.admin.client.ask(ADD_TO_POOL, { poolId: createTalentPool.pool.id, candidateIds: [candidate.id] });
+  }
+
   describe('of a candidate', () => {
     test('lists the invitations to jobs, without the name of the administrator', async () => {
       const candidate = await insertInvitee(portal);
@@ -70,6 +80,37 @@ describe('own data', () => {
       const { invitations } = await dataOf(candidate);
       expect(invitations).toMatchObject([{ title: 'Textile Designer', message: 'This job fits you.', answer: null }]);
       expect(JSON.stringify(invitations)).not.toContain('Patel');
+    });
+
+    test('say which administrators opened the profile, once in half an hour, and who opened the resume', async () => {
+      const candidate = await completeCandidate(portal);
+      const other = await createAdmin(portal);
+      const open = ({ client }: Actor, fields: string) =>
+        client.ask<{ candidate: { resume?: { url: string } } }>(`{ candidate(id: ${candidate.id}) { ${fields} } }`);
+      const profile = 'id gender resume { url }';
+      await open(office.admin, 'id firstName lastName email');
+      await open(candidate, profile);
+      expect((await dataOf(candidate)).views).toEqual([]);
+      await Promise.all([open(office.admin, profile), open(office.admin, profile)]);
+      await open(office.admin, 'skills');
+      await open(other, profile);
+      clock.ahead += 31 * 60_000;
+      const { resume } = (await open(office.admin, profile)).candidate;
+      expect((await fetch(`${portal.url}${resume?.url}`)).status).toBe(200);
+      const events = await portal.dataSource.manager.find(AuditEventEntity, {
+        where: { action: 'VIEW_PROFILE', subjectId: candidate.id },
+        order: { id: 'ASC' },
+      });
+      expect(events.map(({ actorId }) => actorId)).toEqual([office.admin.id, other.id, office.admin.id]);
+      const name = expect.stringMatching(/\w+ \w+/);
+      const view = { at: expect.any(String), name, role: 'ADMIN' };
+      expect((await dataOf(candidate)).views).toEqual([
+        { ...view, file: null },
+        { ...view, file: null },
+        { ...view, file: null },
+        { ...view, file: 'resume.docx' },
+      ]);
+      clock.ahead = 0;
     });
 
     test('is one archive with the profile, identity numbers, applications and the uploaded files', async () => {
@@ -102,6 +143,7 @@ describe('own data', () => {
       const withdrawal = { reason: 'OTHER', note: 'We move to Pune.' };
       await candidate.client.ask(WITHDRAW, { id: applicationId, ...withdrawal });
       await createAlert(candidate, { query: 'loom' });
+      await addToPool(candidate);
       const archive = await archiveOf(candidate);
       const data = JSON.parse(archive.get('data.json')?.toString() ?? '');
       const feedback = { recommendation: 'NO', skills: 2, communication: 3, attitude: 4, note: 'Too early.' };
@@ -135,6 +177,7 @@ describe('own data', () => {
           },
         ],
         savedJobs: [{ jobId: office.jobId, title: 'Textile Designer', savedAt: expect.any(String) }],
+        pools: [{ name: 'Loom operators', note: null, addedAt: expect.any(String) }],
         jobAlerts: [{ name: 'Looms', filter: '{"query":"loom"}', frequency: 'AT_ONCE' }],
         sessions: [{}],
       });

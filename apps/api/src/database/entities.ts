@@ -12,6 +12,8 @@ import { CandidateProfileEntity } from './entities/candidates/candidate-profile.
 import { CandidateSearchEntity } from './entities/candidates/candidate-search.entity.js';
 import { CandidateSkillEntity } from './entities/candidates/candidate-skill.entity.js';
 import { CandidateTermEntity } from './entities/candidates/candidate-term.entity.js';
+import { TalentPoolEntity } from './entities/candidates/talent-pool.entity.js';
+import { TalentPoolMemberEntity } from './entities/candidates/talent-pool-member.entity.js';
 import { CompanyEntity } from './entities/companies/company.entity.js';
 import { CompanyAddressEntity } from './entities/companies/company-address.entity.js';
 import { CompanyMatchKeyEntity } from './entities/companies/company-match-key.entity.js';
@@ -78,6 +80,8 @@ export const entities = [
   CandidateSearchEntity,
   CandidateSkillEntity,
   CandidateTermEntity,
+  TalentPoolEntity,
+  TalentPoolMemberEntity,
   CompanyAddressEntity,
   CompanyEntity,
   CompanyMatchKeyEntity,

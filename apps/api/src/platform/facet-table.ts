@@ -96,6 +96,45 @@ export class ChoiceFacet<Value extends string> {
   }
 }
 
+/** A facet whose rows have any number of many values. A code stands for a set of values. */
+export class SetFacet {
+  readonly column: FacetColumn;
+  private readonly sets: (readonly string[])[] = [[]];
+
+  /** `members` are the rows of each value. */
+  constructor(
+    rows: number,
+    private readonly members: ReadonlyMap<string, readonly number[]>,
+  ) {
+    const codes = new Int32Array(rows);
+    for (const [value, ofValue] of members) {
+      // Rows with the same set so far have the same set after this value.
+      const extended = new Map<number, number>();
+      for (const row of ofValue) {
+        const before = codes[row] ?? 0;
+        const code = extended.get(before) ?? this.sets.push([...(this.sets[before] ?? []), value]) - 1;
+        extended.set(before, code);
+        codes[row] = code;
+      }
+    }
+    this.column = { codes, size: this.sets.length };
+  }
+
+  choose(chosen: readonly string[] | null | undefined): Facet {
+    const { column, sets } = this;
+    if (!chosen || chosen.length === 0) return { column, allowed: null };
+    return { column, allowed: Uint8Array.from(sets, (set) => (set.some((value) => chosen.includes(value)) ? 1 : 0)) };
+  }
+
+  counted(counts: Int32Array | undefined): ChoiceCount[] {
+    const totals = new Map([...this.members.keys()].map((value) => [value, 0]));
+    this.sets.forEach((set, code) => {
+      for (const value of set) totals.set(value, (totals.get(value) ?? 0) + (counts?.[code] ?? 0));
+    });
+    return [...totals].map(([value, count]) => ({ value, count }));
+  }
+}
+
 /** The number of names shown without being selected. */
 const MAX_NAMES = 20;
 

@@ -13,6 +13,7 @@ import { publicFormOperations, publicFormRoutes } from './public-forms.js';
 import { reportAndOwnDataOperations } from './reports-and-own-data.js';
 import type { OperationRows, RestRows } from './rows.js';
 import { savedJobOperations } from './saved-jobs.js';
+import { talentPoolOperations } from './talent-pools.js';
 import { watchingOperations } from './watching.js';
 import { webhookOperations } from './webhooks.js';
 
@@ -31,6 +32,7 @@ export const OPERATIONS: OperationRows = {
   ...jobInvitationOperations,
   ...bulkOperations,
   ...publicFormOperations,
+  ...talentPoolOperations,
   ...watchingOperations,
   ...webhookOperations,
   ...reportAndOwnDataOperations,

@@ -20,6 +20,7 @@ const LABELS: Readonly<Record<string, string>> = {
   networks: 'Addresses',
   openings: 'No of Openings',
   ownerId: 'Account of the owner',
+  poolId: 'Pool',
   purpose: 'Document',
   reason: 'Reason',
   query: 'Filters',

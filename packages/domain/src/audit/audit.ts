@@ -3,6 +3,7 @@ export const AUDIT_ACTION_LABELS = {
   ACTIVATE: 'Set Active',
   ADD_NOTE: 'Add note',
   ANSWER_INVITATION: 'Answer invitation to a job',
+  ADD_TO_POOL: 'Add to pool',
   ANSWER_OFFER: 'Answer offer',
   APPLY: 'Apply',
   APPROVE: 'Approve',
@@ -31,6 +32,7 @@ export const AUDIT_ACTION_LABELS = {
   RECORD_JOINING: 'Record whether a candidate joined',
   REGISTER: 'Sign up',
   REJECT: 'Reject',
+  REMOVE_FROM_POOL: 'Remove from pool',
   REQUEST_EMAIL_CHANGE: 'Request email change',
   REQUEST_PASSWORD_RESET: 'Request password reset',
   RESEND: 'Resend email',
@@ -43,6 +45,7 @@ export const AUDIT_ACTION_LABELS = {
   SAVE_PROFILE: 'Save profile',
   SAVE_SKILLS: 'Save skills',
   SET_INTERVIEW_HELD: 'Record whether an interview was held',
+  SET_POOL_NOTE: 'Change note in pool',
   SET_SEARCH_VISIBILITY: 'Choose whether to be suggested for openings',
   SIGN_IN: 'Log in',
   SIGN_OUT_EVERYWHERE: 'Log out everywhere',
@@ -52,6 +55,7 @@ export const AUDIT_ACTION_LABELS = {
   UPDATE_FOLLOW_UP: 'Update follow-up',
   USE_RECOVERY_CODE: 'Log in with recovery code',
   VERIFY_EMAIL: 'Confirm email',
+  VIEW_PROFILE: 'View profile',
   WITHDRAW: 'Withdraw application',
 } as const satisfies Readonly<Record<string, string>>;
 
@@ -68,6 +72,7 @@ export const AUDIT_SUBJECT_LABELS = {
   LIST: 'List',
   MESSAGE: 'Message',
   REPORT_LINK: 'Report link',
+  TALENT_POOL: 'Pool',
   USER: 'User',
   WEBHOOK: 'Webhook',
 } as const satisfies Readonly<Record<string, string>>;

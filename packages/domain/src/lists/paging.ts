@@ -28,3 +28,6 @@ export const MAX_RESENT = 1_000;
 
 /** Cap for public counts and unread notifications. An exact count would cost more than the page itself. */
 export const TOTAL_COUNT_CAP = 1_001;
+
+/** The maximum number of rows in a CSV file of Find Candidates. */
+export const MAX_EXPORTED_CANDIDATES = 10_000;

@@ -24,6 +24,7 @@ import { CandidateUserResolver, UserCandidateResolver } from './user-candidate.r
 import { ConfirmationEmailsService } from './visibility/confirmation-emails.service.js';
 import { ConfirmationLinksService } from './visibility/confirmation-links.service.js';
 import { ConfirmationsReadModel } from './visibility/confirmations.read-model.js';
+import { ProfileViewsService } from './visibility/profile-views.service.js';
 import { SearchVisibilityResolver } from './visibility/search-visibility.resolver.js';
 import { SearchVisibilityService } from './visibility/search-visibility.service.js';
 
@@ -48,7 +49,13 @@ export function candidatesFeature(deps: CoreServices & MailFeature & AccountsFea
   const ask = async (signal: AbortSignal) => void (await confirmationEmails.sendDue(signal));
   const confirmationWork = new PeriodicTask('emails about job preferences', ONE_HOUR, ask, deps.logger);
   const resolvers: Resolvers = [
-    new CandidatesResolver(signUps, candidates, candidatesReadModel, new CandidatesPolicy(accountsReadModel)),
+    new CandidatesResolver({
+      signUps,
+      service: candidates,
+      readModel: candidatesReadModel,
+      policy: new CandidatesPolicy(accountsReadModel),
+      views: new ProfileViewsService(deps),
+    }),
     new UserCandidateResolver(candidatesReadModel),
     new CandidateUserResolver(accountsReadModel),
     new CandidateDuplicatesResolver(duplicates),

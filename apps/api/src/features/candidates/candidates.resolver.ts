@@ -20,33 +20,38 @@ import type { CandidateView } from './candidates.presenter.js';
 import type { CandidatesReadModel } from './candidates.read-model.js';
 import type { CandidatesService } from './candidates.service.js';
 import { Candidate, CandidateConnection } from './candidates.types.js';
+import type { ProfileViewsService } from './visibility/profile-views.service.js';
+
+interface Deps {
+  signUps: CandidateSignUpService;
+  service: CandidatesService;
+  readModel: CandidatesReadModel;
+  policy: CandidatesPolicy;
+  views: ProfileViewsService;
+}
 
 @Resolver(() => Candidate)
 export class CandidatesResolver {
-  constructor(
-    private readonly signUps: CandidateSignUpService,
-    private readonly service: CandidatesService,
-    private readonly readModel: CandidatesReadModel,
-    private readonly policy: CandidatesPolicy,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   @Requires('CANDIDATE', 'EMPLOYER', 'ADMIN')
   @Query(() => Candidate, {
     nullable: true,
     description:
-      'One candidate: your own profile, an applicant whom you can see as an employer, or any for administrators; otherwise null. Errors: PROFILE_INCOMPLETE for employers.',
+      'One candidate: your own profile, an applicant whom you can see as an employer, or any for administrators; otherwise null. A profile that an administrator opens is an audit event, once in half an hour. Errors: PROFILE_INCOMPLETE for employers.',
   })
   async candidate(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: "The id of the candidate's user." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<CandidateView | null> {
-    const scope = await this.policy.accessScope(context, id);
+    const scope = await this.deps.policy.accessScope(context, id);
     if (scope === 'none' || !isId(id)) return null;
     const fields = selectedPaths(info);
-    return scope === 'any'
-      ? this.readModel.find(context, id, fields)
-      : this.readModel.findApplicant(context, id, scope.applicantsOf, fields);
+    if (scope !== 'any') return this.deps.readModel.findApplicant(context, id, scope.applicantsOf, fields);
+    const candidate = await this.deps.readModel.find(context, id, fields);
+    if (candidate) await this.deps.views.record(context, id, fields);
+    return candidate;
   }
 
   @Requires('ADMIN')
@@ -56,7 +61,7 @@ export class CandidatesResolver {
     @Args(() => CandidatesArgs) args: ListArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<CandidateView>> {
-    return this.readModel.list(context, args, selectedItemPaths(info));
+    return this.deps.readModel.list(context, args, selectedItemPaths(info));
   }
 
   @Mutation(() => RegisterCandidatePayload, {
@@ -68,7 +73,7 @@ export class CandidatesResolver {
     @Arg('input', () => RegisterCandidateInput, { description: 'The person, the password and the resume.' })
     input: RegisterCandidateInput,
   ): Promise<RegisterCandidatePayload> {
-    return { user: presentUser(await this.signUps.register(context, input)) };
+    return { user: presentUser(await this.deps.signUps.register(context, input)) };
   }
 
   @Requires('CANDIDATE')
@@ -81,12 +86,12 @@ export class CandidatesResolver {
     @Arg('input', () => SaveCandidateProfileInput, { description: 'The tabs to save.' })
     input: SaveCandidateProfileInput,
   ): Promise<SaveCandidateProfilePayload> {
-    return { candidate: await this.readModel.whole(context, await this.service.saveProfile(context, input)) };
+    return { candidate: await this.deps.readModel.whole(context, await this.deps.service.saveProfile(context, input)) };
   }
 
   @Requires('CANDIDATE', 'ADMIN')
   @FieldResolver(() => Int, { description: 'The number of jobs that the candidate has applied for.' })
   appliedJobsCount(@Root() { id }: CandidateView, @Ctx() context: RequestContext): Promise<number> {
-    return this.readModel.appliedJobsCount(context, id);
+    return this.deps.readModel.appliedJobsCount(context, id);
   }
 }

@@ -22,6 +22,8 @@ import { JOBS, MY_JOBS } from '../jobs/jobs.list.js';
 import type { JobsReadModel } from '../jobs/jobs.read-model.js';
 import { UNDELIVERED_EMAILS } from '../mail/undelivered-emails.list.js';
 import type { UndeliveredEmailsService } from '../mail/undelivered-emails.service.js';
+import type { CandidateSearchReadModel } from '../sourcing/candidate-search.read-model.js';
+import { foundCandidatesExport } from './found-candidates.presenter.js';
 
 /** The query parameters of an export. */
 type ExportQuery = Readonly<Record<string, string>>;
@@ -32,6 +34,8 @@ export interface ListExport {
   parameters: QueryParameters;
   header: readonly string[];
   page(context: RequestContext, request: PageRequest, query: ExportQuery): Promise<Page<CsvRow>>;
+  /** The file ends after this number of rows. */
+  maxRows?: number;
 }
 
 /** Creates the CSV export of a list. The definition provides columns and parameters, and `read` the rows. */
@@ -80,6 +84,7 @@ export interface Lists {
   jobs: JobsReadModel;
   applicationsReadModel: ApplicationsReadModel;
   offersReadModel: OffersReadModel;
+  candidateSearch: CandidateSearchReadModel;
 }
 
 /** All exports by file name. */
@@ -91,6 +96,7 @@ export const exportedLists = (lists: Lists) => ({
       appliedJobs: await lists.candidatesReadModel.appliedJobsCount(context, row.id),
     })),
   ),
+  'found-candidates': foundCandidatesExport(lists.candidateSearch),
   jobs: listExport(JOBS, requireAdmin, (context, args) => lists.jobs.all(context, args)),
   applications: listExport(APPLICATIONS, requireAdmin, async (context, args) =>
     withReplies(lists, context, await lists.applicationsReadModel.all(context, args)),

@@ -29,14 +29,14 @@ export class ListExportsService {
   /** Opens an export, which reads page by page while it is sent. Every export is recorded. */
   async open(context: RequestContext, name: string, query: unknown): Promise<Readable> {
     const { list, filter, read, first } = await this.openList(context, name, query);
-    const { sort: _, ...filters } = filter;
+    const { sort: _, order: _order, ...filters } = filter;
     const details = { filters: Object.entries(filters).flatMap(([key, value]) => (value ? [key] : [])) };
     const entry = { action: 'EXPORT', subjectType: 'LIST', subjectId: name, details } as const;
     await this.transactions.run(async (manager) => {
       await lockAccount(manager, context.viewer);
       await this.audit.record(manager, context, entry);
     });
-    return csvStream(list.header, rowsFrom(first, read));
+    return csvStream(list.header, rowsFrom(first, read, list.maxRows));
   }
 
   /** Throws if the export cannot be opened. Nothing is sent or recorded. */
@@ -60,9 +60,15 @@ export class ListExportsService {
   }
 }
 
-async function* rowsFrom(first: Page<CsvRow>, read: (request: PageRequest) => Promise<Page<CsvRow>>) {
+async function* rowsFrom(
+  first: Page<CsvRow>,
+  read: (request: PageRequest) => Promise<Page<CsvRow>>,
+  maxRows = Number.POSITIVE_INFINITY,
+) {
+  let sent = 0;
   for (let page = first; ; page = await read({ first: ROWS_PER_PAGE, after: page.pageInfo.endCursor })) {
     yield* page.nodes;
-    if (!page.pageInfo.hasNextPage) return;
+    sent += page.nodes.length;
+    if (!page.pageInfo.hasNextPage || sent >= maxRows) return;
   }
 }

@@ -20,12 +20,17 @@ export const OWNED = [
   ['saved_job', 'candidate_id'],
   ['job_alert', 'candidate_id'],
   ['job_invitation', 'candidate_id'],
+  ['talent_pool_member', 'candidate_id'],
 ] as const;
 /** Rows that are unique per candidate. If the remaining candidate has one, the other's is not moved. */
 const ONCE: Readonly<Record<string, string>> = {
   saved_job: 'job_id NOT IN (SELECT kept.job_id FROM saved_job kept WHERE kept.candidate_id = ?)',
   job_invitation: 'job_id NOT IN (SELECT kept.job_id FROM job_invitation kept WHERE kept.candidate_id = ?)',
+  talent_pool_member: 'pool_id NOT IN (SELECT kept.pool_id FROM talent_pool_member kept WHERE kept.candidate_id = ?)',
 };
+/** Searches read the members of pools with a new revision. */
+const REVISE_POOLS = `UPDATE talent_pool SET revision = revision + 1
+  WHERE id IN (SELECT pool_id FROM talent_pool_member WHERE candidate_id = ?)`;
 const ENTRIES = [
   ['candidate_experience', 'candidate_id'],
   ['candidate_education', 'candidate_id'],
@@ -109,6 +114,7 @@ export class MergesRepository {
       const [own] = await manager.query<object[]>(`SELECT 1 FROM ${table} WHERE ${column} = ? LIMIT 1`, [to]);
       if (!own) moved[`${table}.${column}`] = await this.moveAll(manager, table, column, from, to);
     }
+    await manager.query(REVISE_POOLS, [to]);
     return moved;
   }
 
@@ -122,6 +128,7 @@ export class MergesRepository {
         [to, from, ...movedIds],
       );
     }
+    await manager.query(REVISE_POOLS, [to]);
   }
 
   async place(manager: EntityManager, id: string, attempt: number, isActive: boolean): Promise<void> {

@@ -76,6 +76,18 @@ const FEEDBACK_ON_CANDIDATE = `SELECT i.id AS interviewId, i.cancel_note AS canc
 const FEEDBACK_BY_COMPANY = `SELECT i.cancel_note AS cancelNote, f.recommendation, f.skills, f.communication, f.attitude, f.note, f.given_at AS givenAt
   FROM interview i LEFT JOIN interview_feedback f ON f.interview_id = i.id
   WHERE i.company_id = ? AND (f.interview_id IS NOT NULL OR i.cancel_note IS NOT NULL) ORDER BY i.starts_at, i.id`;
+/** Administrators' pools, with their notes and without their authors. */
+const POOLS = `SELECT p.name, m.note, m.added_at AS addedAt FROM talent_pool_member m JOIN talent_pool p ON p.id = m.pool_id
+  WHERE m.candidate_id = ? ORDER BY m.added_at, m.id`;
+/** The administrators who opened the profile outside an application, and everybody else who opened a file. */
+const VIEWS = `SELECT e.at, CONCAT_WS(' ', u.first_name, u.last_name) AS name, e.actor_type AS role, NULL AS file
+  FROM (SELECT ? AS id UNION ALL SELECT removed_id FROM candidate_merge WHERE keep_id = ?) s
+  JOIN audit_event e ON e.subject_type = 'CANDIDATE' AND e.subject_id = CAST(s.id AS CHAR) AND e.action = 'VIEW_PROFILE'
+  LEFT JOIN user u ON u.id = e.actor_id
+  UNION ALL SELECT e.at, CONCAT_WS(' ', u.first_name, u.last_name), e.actor_type, f.original_name
+  FROM stored_file f JOIN audit_event e ON e.subject_type = 'FILE' AND e.subject_id = CAST(f.id AS CHAR) AND e.action = 'OPEN_FILE'
+  LEFT JOIN user u ON u.id = e.actor_id
+  WHERE f.owner_id = ? ORDER BY at`;
 const MERGED_ACCOUNTS = `SELECT u.email, u.first_name AS firstName, u.last_name AS lastName, m.merged_at AS mergedAt
   FROM candidate_merge m JOIN user u ON u.id = m.removed_id WHERE m.keep_id = ? ORDER BY m.merged_at, m.id`;
 const NOTES_ON_COMPANY = `SELECT n.job_id AS jobId, ${NOTE} FROM note n WHERE n.company_id = ?
@@ -149,6 +161,8 @@ export class MyDataReadModel {
       interviewFeedback: await this.reader.rows(FEEDBACK_ON_CANDIDATE, [id]),
       jobAlerts: await this.reader.rows(JOB_ALERTS, [id]),
       notes: await this.reader.rows(NOTES_ON_CANDIDATE, [id, id]),
+      pools: await this.reader.rows(POOLS, [id]),
+      views: await this.reader.rows(VIEWS, [id, id, id]),
       mergedAccounts: await this.reader.rows(MERGED_ACCOUNTS, [id]),
     };
   }

@@ -1,5 +1,5 @@
 import type { SearchPhrase } from '@job-alert/domain/search/candidate-search';
-import { countFacets } from '../../platform/facet-table.js';
+import { countFacets, type SetFacet } from '../../platform/facet-table.js';
 import { checkPage, decodeCursor, encodeCursor, invalidCursor, toPage } from '../../platform/lists/page.js';
 import type { CandidatePool } from './candidate-pool.rules.js';
 import type { CandidatePoolReadModel } from './candidate-pool.read-model.js';
@@ -22,6 +22,7 @@ import type {
   FoundPage,
   WordCorrection,
 } from './candidate-search.types.js';
+import type { TalentPoolMembersReadModel } from './talent-pool-members.read-model.js';
 import type { CandidateTermsReadModel, TermHits } from './candidate-terms.read-model.js';
 
 const MONTHS = 12;
@@ -42,12 +43,16 @@ interface WordSearch {
   excluded: Scores | null;
 }
 
-/** Finds candidates by words of profile and resume, and by facts (decision 0145). A search needs at most six statements. */
+/**
+ * Finds candidates by words of profile and resume, and by facts (decision 0145). A search needs at most six statements, and one more
+ * if there are so few candidates that it reads them too.
+ */
 export class CandidateSearchReadModel {
   constructor(
     private readonly rows: CandidateRowsReadModel,
     private readonly pools: CandidatePoolReadModel,
     private readonly index: CandidateTermsReadModel,
+    private readonly members: TalentPoolMembersReadModel,
   ) {}
 
   async page(args: CandidateSearchArgs, maxPageSize: number): Promise<FoundPage> {
@@ -57,7 +62,7 @@ export class CandidateSearchReadModel {
     const phrases = parseFilter(filter);
     const pool = await this.pools.current();
     const words = await this.findWords(phrases, pool);
-    const { rows, facets } = select(pool, filter, words);
+    const { rows, facets } = select(pool, await this.members.of(pool), filter, words);
     const ordered = order(pool, rows, args.orderBy, words.scores);
     const ids = ordered.slice(offset, offset + first + 1).map((row) => pool.ids[row] ?? '');
     const candidates = await this.read(ids, words, pool);
@@ -137,6 +142,7 @@ function offsetAfter(cursor: string): number {
 /** Returns the matching rows and the counts of each filter. */
 function select(
   pool: CandidatePool,
+  talentPools: SetFacet,
   filter: CandidateSearchFilter,
   { scores, excluded }: WordSearch,
 ): { rows: number[]; facets: CandidateFacets } {
@@ -144,25 +150,27 @@ function select(
   const from = filter.minExperience == null ? null : filter.minExperience * MONTHS;
   const to = filter.maxExperience == null ? null : filter.maxExperience * MONTHS + MONTHS - 1;
   const most = filter.maxExpectedSalary ?? Number.POSITIVE_INFINITY;
-  const [cities, experiences, qualifications, activities, noticePeriods, openTo, workModes, resumes] = countFacets({
-    rows: pool.size,
-    facets: [
-      pool.cities.choose(filter.cities),
-      pool.experiences.choose(filter.experiences),
-      pool.qualifications.choose(filter.qualifications),
-      pool.activities.choose(filter.activities),
-      pool.noticePeriods.choose(filter.noticePeriods),
-      pool.openTo.choose(filter.openTo),
-      pool.workModes.choose(filter.workModes),
-      pool.resumes.choose(filter.resumes),
-    ],
-    isIncluded: (row) =>
-      (!scores || scores[row] !== 0) &&
-      (!excluded || excluded[row] === 0) &&
-      pool.isWithinMonths(row, from, to) &&
-      (pool.salaryOf(row) ?? 0) <= most,
-    onMatch: (row) => rows.push(row),
-  });
+  const [cities, experiences, qualifications, activities, noticePeriods, openTo, workModes, resumes, pools] =
+    countFacets({
+      rows: pool.size,
+      facets: [
+        pool.cities.choose(filter.cities),
+        pool.experiences.choose(filter.experiences),
+        pool.qualifications.choose(filter.qualifications),
+        pool.activities.choose(filter.activities),
+        pool.noticePeriods.choose(filter.noticePeriods),
+        pool.openTo.choose(filter.openTo),
+        pool.workModes.choose(filter.workModes),
+        pool.resumes.choose(filter.resumes),
+        talentPools.choose(filter.pools),
+      ],
+      isIncluded: (row) =>
+        (!scores || scores[row] !== 0) &&
+        (!excluded || excluded[row] === 0) &&
+        pool.isWithinMonths(row, from, to) &&
+        (pool.salaryOf(row) ?? 0) <= most,
+      onMatch: (row) => rows.push(row),
+    });
   return {
     rows,
     facets: {
@@ -174,6 +182,7 @@ function select(
       openTo: pool.openTo.counted(openTo),
       workModes: pool.workModes.counted(workModes),
       resumes: pool.resumes.counted(resumes),
+      pools: talentPools.counted(pools),
     },
   };
 }

@@ -13,6 +13,7 @@ import type { CandidateSearchFilter, WordCorrection } from './candidate-search.t
 
 const MAX_YEARS = 60;
 const MAX_CITIES = 20;
+const MAX_POOLS = 20;
 /** The maximum number of terms looked up for corrections: those of three long words. */
 const MAX_TYPO_TERMS = 3_000;
 
@@ -43,6 +44,7 @@ export function parseFilter(filter: CandidateSearchFilter): SearchedPhrases {
   if (filter.maxExpectedSalary != null && filter.maxExpectedSalary < 1)
     errors['maxExpectedSalary'] = ['Enter at least ₹1.'];
   if ((filter.cities ?? []).length > MAX_CITIES) errors['cities'] = [`Choose at most ${MAX_CITIES} cities.`];
+  if ((filter.pools ?? []).length > MAX_POOLS) errors['pools'] = [`Choose at most ${MAX_POOLS} pools.`];
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
   return {
     ...phrases,

@@ -159,6 +159,8 @@ export class CandidateSearchFilter {
   workModes?: CandidateWorkMode[] | null;
   @Field(() => [ResumeChoiceEnum], { nullable: true, description: 'Only with or only without a resume.' })
   resumes?: ResumeChoice[] | null;
+  @Field(() => [ID], { nullable: true, description: 'Only candidates of these pools, at most 20 ids.' })
+  pools?: string[] | null;
 }
 
 @ArgsType()
@@ -232,6 +234,7 @@ export class CandidateFacets {
   @Field(() => [CandidateCount], { description: 'Every `OpenToChoice`.' }) openTo!: ChoiceCount[];
   @Field(() => [CandidateCount], { description: 'Every `WorkModeChoice`.' }) workModes!: ChoiceCount[];
   @Field(() => [CandidateCount], { description: 'Every `ResumeChoice`.' }) resumes!: ChoiceCount[];
+  @Field(() => [CandidateCount], { description: 'The id of every pool, in no order.' }) pools!: ChoiceCount[];
 }
 
 @ObjectType({ description: 'A word that nobody has, and the word that was searched instead.', simpleResolvers: true })

@@ -11,13 +11,14 @@ import { CandidateTermsReadModel } from './candidate-terms.read-model.js';
 import { SuggestedCandidatesReadModel } from './suggested-candidates.read-model.js';
 import { SuggestedCandidatesResolver } from './suggested-candidates.resolver.js';
 import { SuggestedJobsReadModel } from './suggested-jobs.read-model.js';
+import { TalentPoolMembersReadModel } from './talent-pool-members.read-model.js';
 
 export function sourcingFeature(deps: CoreServices & FilesFeature & JobsFeature) {
   const { reader, clock } = deps;
   const pools = new CandidatePoolReadModel(reader, clock);
   const terms = new CandidateTermsReadModel(reader);
   const rows = new CandidateRowsReadModel(reader);
-  const search = new CandidateSearchReadModel(rows, pools, terms);
+  const search = new CandidateSearchReadModel(rows, pools, terms, new TalentPoolMembersReadModel(reader));
   const suggestions = new SuggestedCandidatesReadModel({ reader, clock, pools, index: terms, rows });
   const suggestedJobs = new SuggestedJobsReadModel({ ...deps, pools, index: terms });
   const resolvers: Resolvers = [

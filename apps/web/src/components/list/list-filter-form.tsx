@@ -1,3 +1,4 @@
+import { joinValues, splitValues } from '@job-alert/domain/text/url-values';
 import { isDateRange, validateDateRange } from '@job-alert/domain/lists/date-range';
 import { Button, Loader, TagsInput, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
@@ -5,7 +6,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { focusFirstInvalid } from '../../lib/forms/focus-first-invalid';
 import { DateField } from '../fields/date-field';
 import { SelectField } from '../form/select-field';
-import { type FilterValues, joinValues, type ListFilter, splitValues } from './list-filter';
+import type { FilterValues, ListFilter } from './list-filter';
 import classes from './list-filter-form.module.css';
 import type { List } from './use-list';
 

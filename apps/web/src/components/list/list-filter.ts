@@ -1,4 +1,5 @@
 import { formatDate, isValidDate } from '@job-alert/domain/india/calendar';
+import { joinValues, splitValues } from '@job-alert/domain/text/url-values';
 
 /** An option of a filter. `value` is the value in the URL. */
 export interface ListOption {
@@ -69,6 +70,8 @@ interface ChoicesFilter {
   label: string;
   /** Null if the choices are not fixed. */
   options: readonly ListOption[] | null;
+  /** The texts of choices that are not fixed. Without one, the value is its text. */
+  labels?: ReadonlyMap<string, string>;
   maxChoices: number;
 }
 
@@ -120,19 +123,6 @@ export function readFilter(filter: ListFilter, text: string): string {
   }
 }
 
-/** Returns the values of a filter with several values. A comma within a value is written as %2C. */
-export const splitValues = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((value) => value.replaceAll(/%2c/gi, ',').replaceAll('%25', '%'))
-      .filter((value) => value.trim() !== ''),
-  ),
-];
-
-export const joinValues = (values: readonly string[]): string =>
-  values.map((value) => value.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',');
-
 /** An active filter, or one of its values, and the change that removes it. */
 interface ActiveFilter<Name extends string> {
   key: string;
@@ -175,7 +165,7 @@ function chipText(filter: ListFilter, value: string, custom: string | undefined)
     case 'entries':
       return filter.prefix ? `${filter.prefix} ${value}` : value;
     case 'choices':
-      return `${filter.label}: ${optionLabel(filter.options)}`;
+      return `${filter.label}: ${filter.labels?.get(value) ?? optionLabel(filter.options)}`;
     default:
       return optionLabel(filter.options);
   }

@@ -8,6 +8,7 @@ import { press } from '../../testing/press';
 import { answerQuery, networkFailure } from '../../testing/server';
 import { usePhone } from '../../testing/use-phone';
 import { CandidateInformationDocument } from '../records/candidates/candidate-information.generated';
+import { TalentPoolsDocument } from '../shared/pools/talent-pools.generated';
 import {
   FindCandidatesDocument,
   type FindCandidatesQuery,
@@ -75,6 +76,10 @@ const found = (nodes: FoundCandidateFragment[], overrides: Partial<Found> = {}):
       { value: 'YES', count: 15 },
       { value: 'NO', count: 0 },
     ],
+    pools: [
+      { value: '7', count: 2 },
+      { value: '5', count: 0 },
+    ],
   },
   corrections: [],
   leftOutWords: [],
@@ -87,6 +92,12 @@ function serve(answer: (variables: FindCandidatesQueryVariables) => Found) {
     candidate: informationOf({ id, firstName: `Person ${id}`, lastName: 'Patel', email: `${id}@example.com` }),
     user: null,
   }));
+  answerQuery(TalentPoolsDocument, {
+    talentPools: [
+      { id: '7', name: 'CNC operators', memberCount: 2 },
+      { id: '5', name: 'Weavers', memberCount: 0 },
+    ],
+  });
   return answerQuery(FindCandidatesDocument, (variables) => ({ findCandidates: answer(variables) }));
 }
 const open = (query = '') => openAs('admin', paths.admin.findCandidates + query);

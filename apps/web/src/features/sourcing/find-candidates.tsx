@@ -1,5 +1,6 @@
 import { formatRupees } from '@job-alert/domain/india/money';
 import { NOTICE_PERIOD_LABELS } from '@job-alert/domain/jobs/job-preference-labels';
+import { joinValues } from '@job-alert/domain/text/url-values';
 import { fetchFailed } from '@job-alert/domain/portal/admin-messages';
 import {
   CANDIDATE_QUALIFICATION_LABELS,
@@ -11,7 +12,7 @@ import { Anchor, Pill, Skeleton, Stack } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawer } from '../../components/dialog/drawer';
-import { activeFilters, joinValues } from '../../components/list/list-filter';
+import { activeFilters } from '../../components/list/list-filter';
 import { ListScreen } from '../../components/list/list-screen';
 import { pluralizeCount } from '../../components/list/pluralize-count';
 import type { Column } from '../../components/table/data-table';
@@ -19,9 +20,11 @@ import { useBanner } from '../../components/use-banner';
 import { paths, withQuery } from '../../config/paths';
 import { today } from '../../lib/today';
 import { candidateName } from '../shared/people/candidate-name';
+import { PoolSelected } from '../shared/pools/pool-selected';
 import { CandidateFacets } from './candidate-facets';
 import type { FoundCandidateFragment as Candidate } from './find-candidates.generated';
 import classes from './find-candidates.module.css';
+import { ManagePools } from './manage-pools';
 import { SearchNotes } from './search-notes';
 import { type FoundCandidates, useFoundCandidates } from './use-found-candidates';
 import { useOpenedCandidate } from './use-opened-candidate';
@@ -105,7 +108,7 @@ interface FindCandidatesProps {
 
 /** The search for candidates. The record of a found candidate opens beside the list. */
 export function FindCandidates({ information }: FindCandidatesProps) {
-  const { list, result, found, isSearched } = useFoundCandidates();
+  const { list, result, found, isSearched, poolNames } = useFoundCandidates();
   const banner = useBanner();
   const opened = useOpenedCandidate({ list, result });
   const total = found?.totalCount ?? 0;
@@ -122,7 +125,13 @@ export function FindCandidates({ information }: FindCandidatesProps) {
       result={shown}
       banner={banner}
       errorText={fetchFailed('candidates')}
-      choices={facetsOf({ list, result, found })}
+      choices={facetsOf({ list, result, found, poolNames })}
+      action={<ManagePools onChanged={result.reload} />}
+      csv={{ file: 'found-candidates', recordsName: 'candidates', filters: { ...list.filters, order: list.view } }}
+      selection={{
+        rowName: candidateName,
+        actions: (selection) => <PoolSelected selection={selection} banner={banner} onChanged={result.reload} />,
+      }}
       intro={found ? <SearchNotes corrections={found.corrections} leftOutWords={found.leftOutWords} /> : null}
       empty={
         total > 0
@@ -154,9 +163,18 @@ const NO_ROWS = { nodes: [], pageInfo: { hasNextPage: false }, totalCount: 0 };
 const HINT =
   'Type words of the work: a designation, a skill, a company, a city, a degree, or words of the resume. Enter or a comma ends a word. Quotes keep words together, such as "stock audit".';
 
-function facetsOf({ list, result, found }: Pick<FoundCandidates, 'list' | 'result' | 'found'>) {
+function facetsOf({
+  list,
+  result,
+  found,
+  poolNames,
+}: Pick<FoundCandidates, 'list' | 'result' | 'found' | 'poolNames'>) {
   if (result.hasFailed) return null;
-  return found ? <CandidateFacets facets={found.facets} list={list} /> : <Skeleton height={400} />;
+  return found ? (
+    <CandidateFacets facets={found.facets} list={list} poolNames={poolNames} />
+  ) : (
+    <Skeleton height={400} />
+  );
 }
 
 /** Two searches to start with, and all candidates. */

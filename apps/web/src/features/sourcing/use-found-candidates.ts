@@ -1,3 +1,4 @@
+import { candidateFilter, candidateOrder } from '@job-alert/domain/search/candidate-filter';
 import {
   CANDIDATE_ACTIVITY_LABELS,
   CANDIDATE_EXPERIENCE_LABELS,
@@ -9,15 +10,16 @@ import {
 } from '@job-alert/domain/search/candidate-texts';
 import { facetToParam } from '@job-alert/domain/search/job-search-path';
 import { filterDigits } from '@job-alert/domain/text/input-filters';
-import { type FilterValues, splitValues } from '../../components/list/list-filter';
 import { LIST_QUERY_OPTIONS, toListResult } from '../../components/list/list-result';
 import { useList } from '../../components/list/use-list';
+import { useTalentPoolsQuery } from '../shared/pools/talent-pools.generated';
 import type { CandidateSearchFilter, CandidateSearchOrder } from '../../lib/graphql/schema.generated';
 import { useFindCandidatesQuery } from './find-candidates.generated';
 
 /** The limits of the server. */
 const WORDS = { kind: 'entries', maxEntries: 10, maxLength: 100 } as const;
 const MAX_CITIES = 20;
+const MAX_POOLS = 20;
 
 const years = (label: string) =>
   ({
@@ -40,6 +42,7 @@ const choices = <Value extends string>(label: string, labels: Readonly<Record<Va
 /** The filters with counts, in the order of the screen. */
 export const FACET_FILTERS = {
   city: { kind: 'choices', label: 'City', options: null, maxChoices: MAX_CITIES },
+  pool: { kind: 'choices', label: 'Pool', options: null, maxChoices: MAX_POOLS },
   experience: choices('Experience', CANDIDATE_EXPERIENCE_LABELS),
   qualification: choices('Highest qualification', CANDIDATE_QUALIFICATION_LABELS),
   active: choices('Last active', CANDIDATE_ACTIVITY_LABELS),
@@ -82,50 +85,12 @@ const definition = {
   opened: 'candidate',
 } as const;
 
-const ORDERS: Readonly<Record<string, CandidateSearchOrder>> = {
-  match: 'BEST_MATCH',
-  active: 'LAST_ACTIVE',
-  experience: 'EXPERIENCE',
-  salary: 'EXPECTED_SALARY',
-  newest: 'NEWEST',
-};
-
-type Filters = FilterValues<keyof typeof definition.filters>;
 export type FacetFilter = keyof typeof FACET_FILTERS;
 export const FACET_FILTER_NAMES = Object.keys(FACET_FILTERS) as FacetFilter[];
 
 /** Returns the URL value of a facet's value. */
-export const facetParam = (name: FacetFilter, value: string): string => (name === 'city' ? value : facetToParam(value));
-
-/** Returns the values of the server for the values of the URL, or undefined without any. */
-function chosen<Value extends string>(text: string, labels: Readonly<Record<Value, string>>): Value[] | undefined {
-  const params = splitValues(text);
-  const values = (Object.keys(labels) as Value[]).filter((value) => params.includes(facetToParam(value)));
-  return values.length > 0 ? values : undefined;
-}
-
-const toValues = (text: string): string[] | undefined => (text === '' ? undefined : splitValues(text));
-
-/** Returns the server's filter. Years in the wrong order are swapped. */
-function toServerFilter({ all, any, none, min, max, salary, ...facets }: Filters): CandidateSearchFilter {
-  const [least, most] = min !== '' && max !== '' && Number(min) > Number(max) ? [max, min] : [min, max];
-  return {
-    allOf: toValues(all),
-    anyOf: toValues(any),
-    noneOf: toValues(none),
-    minExperience: least === '' ? undefined : Number(least),
-    maxExperience: most === '' ? undefined : Number(most),
-    maxExpectedSalary: salary === '' ? undefined : Number(salary),
-    cities: toValues(facets.city),
-    experiences: chosen(facets.experience, CANDIDATE_EXPERIENCE_LABELS),
-    qualifications: chosen(facets.qualification, CANDIDATE_QUALIFICATION_LABELS),
-    activities: chosen(facets.active, CANDIDATE_ACTIVITY_LABELS),
-    noticePeriods: chosen(facets.notice, CANDIDATE_NOTICE_PERIOD_LABELS),
-    openTo: chosen(facets.interest, CANDIDATE_OPEN_TO_LABELS),
-    workModes: chosen(facets.mode, CANDIDATE_WORK_MODE_LABELS),
-    resumes: chosen(facets.resume, RESUME_CHOICE_LABELS),
-  };
-}
+export const facetParam = (name: FacetFilter, value: string): string =>
+  FACET_FILTERS[name].options === null ? value : facetToParam(value);
 
 /** Returns the candidates of the search in the URL. */
 export function useFoundCandidates() {
@@ -133,14 +98,18 @@ export function useFoundCandidates() {
   const query = useFindCandidatesQuery({
     variables: {
       ...list.position,
-      filter: toServerFilter(list.filters),
-      orderBy: ORDERS[list.view] ?? 'BEST_MATCH',
+      filter: candidateFilter(list.filters),
+      orderBy: candidateOrder(list.view),
     },
     ...LIST_QUERY_OPTIONS,
   });
   const { data, previousData, loading } = query;
+  const pools = useTalentPoolsQuery().data?.talentPools ?? [];
+  /** The names of the pools by id, in their order. */
+  const poolNames = new Map(pools.map(({ id, name }) => [id, name]));
   return {
-    list,
+    list: { ...list, fields: { ...list.fields, pool: { ...FACET_FILTERS.pool, labels: poolNames } } },
+    poolNames,
     result: toListResult(query, 'findCandidates'),
     found: (data ?? (loading ? previousData : undefined))?.findCandidates,
     /** False for a new visitor, who gets an explanation instead of all candidates. */

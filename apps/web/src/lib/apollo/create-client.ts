@@ -90,7 +90,7 @@ export function createApolloClient(): ApolloClient {
       possibleTypes,
       typePolicies: {
         Application: { fields: { answers: REPLACED, notes: REPLACED } },
-        Candidate: { fields: { merges: REPLACED, notes: REPLACED, possibleDuplicates: REPLACED } },
+        Candidate: { fields: { merges: REPLACED, notes: REPLACED, pools: REPLACED, possibleDuplicates: REPLACED } },
         Company: { fields: { notes: REPLACED, possibleDuplicates: REPLACED } },
         // The same candidate has other matches in another search.
         FoundCandidate: { keyFields: false },
@@ -99,6 +99,7 @@ export function createApolloClient(): ApolloClient {
         User: { fields: { jobAlerts: REPLACED, savedViews: REPLACED, sessions: REPLACED } },
         Query: {
           fields: {
+            talentPools: REPLACED,
             webhooks: REPLACED,
             // Resolves objects from list results by id.
             approval: (existing, { args, toReference }) =>

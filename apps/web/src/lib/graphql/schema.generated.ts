@@ -242,6 +242,8 @@ export type AuditAction =
   | 'ACTIVATE'
   /** Add note */
   | 'ADD_NOTE'
+  /** Add to pool */
+  | 'ADD_TO_POOL'
   /** Answer invitation to a job */
   | 'ANSWER_INVITATION'
   /** Answer offer */
@@ -300,6 +302,8 @@ export type AuditAction =
   | 'REGISTER'
   /** Reject */
   | 'REJECT'
+  /** Remove from pool */
+  | 'REMOVE_FROM_POOL'
   /** Request email change */
   | 'REQUEST_EMAIL_CHANGE'
   /** Request password reset */
@@ -324,6 +328,8 @@ export type AuditAction =
   | 'SAVE_SKILLS'
   /** Record whether an interview was held */
   | 'SET_INTERVIEW_HELD'
+  /** Change note in pool */
+  | 'SET_POOL_NOTE'
   /** Choose whether to be suggested for openings */
   | 'SET_SEARCH_VISIBILITY'
   /** Log in */
@@ -342,6 +348,8 @@ export type AuditAction =
   | 'USE_RECOVERY_CODE'
   /** Confirm email */
   | 'VERIFY_EMAIL'
+  /** View profile */
+  | 'VIEW_PROFILE'
   /** Withdraw application */
   | 'WITHDRAW';
 
@@ -383,6 +391,8 @@ export type AuditSubject =
   | 'MESSAGE'
   /** Report link */
   | 'REPORT_LINK'
+  /** Pool */
+  | 'TALENT_POOL'
   /** User */
   | 'USER'
   /** Webhook */
@@ -529,6 +539,8 @@ export type CandidateSearchFilter = {
   noticePeriods?: Array<NoticeChoice> | null | undefined;
   /** Only this interest in a new job. */
   openTo?: Array<OpenToChoice> | null | undefined;
+  /** Only candidates of these pools, at most 20 ids. */
+  pools?: Array<string> | null | undefined;
   /** Only these highest qualifications. */
   qualifications?: Array<QualificationChoice> | null | undefined;
   /** Only with or only without a resume. */

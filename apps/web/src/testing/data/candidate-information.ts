@@ -37,6 +37,7 @@ export const informationOf = (
   drivingLicense: null,
   passportNumber: null,
   passport: null,
+  pools: [],
   notes: [],
   merges: [],
   possibleDuplicates: [],

@@ -19,6 +19,7 @@ import { ActiveBadge } from '../../shared/history/approval-badge';
 import { RecordNotes } from '../../shared/history/record-notes';
 import { CandidateView } from '../../shared/people/candidate-view';
 import { DocumentLink, LINK_REFRESH } from '../../shared/people/document-link';
+import { CandidatePools } from '../../shared/pools/candidate-pools';
 import { invitationRows } from '../list/invitation';
 import { type CandidateInformationQuery, useCandidateInformationQuery } from './candidate-information.generated';
 import classes from './candidate-information.module.css';
@@ -102,6 +103,7 @@ export function CandidateInformation({ id }: { id: string }) {
         <KeyValueTable title="Documents" rows={documentRows(candidate)} />
       </CandidateView>
       <SuggestedJobs candidate={candidate} />
+      <CandidatePools id={id} pools={candidate.pools} />
       <RecordNotes kind="CANDIDATE" id={id} notes={candidate.notes} />
     </div>
   );

@@ -9,6 +9,7 @@ import type { Column } from '../../../components/table/data-table';
 import { RECORD_PARAMETER } from '../../../config/record-paths';
 import { formatNumber } from '../../../lib/format/format';
 import { ActiveBadge } from '../../shared/history/approval-badge';
+import { PoolSelected } from '../../shared/pools/pool-selected';
 import { BulkImport } from '../bulk-import/bulk-import';
 import { activeColumn, dayColumn } from '../list/columns';
 import { InfoModal } from '../list/info-modal';
@@ -78,12 +79,15 @@ export function ManageCandidates() {
       selection={{
         rowName: candidateName,
         actions: (selection) => (
-          <SelectedRecords
-            records={records}
-            selection={selection}
-            named={(row) => ({ name: candidateName(row), disambiguator: row.email })}
-            deletes="USERS"
-          />
+          <>
+            <PoolSelected selection={selection} banner={records.banner} />
+            <SelectedRecords
+              records={records}
+              selection={selection}
+              named={(row) => ({ name: candidateName(row), disambiguator: row.email })}
+              deletes="USERS"
+            />
+          </>
         ),
       }}
     >
