@@ -26,7 +26,7 @@ export function resumeFile(candidate: DemoCandidate): { name: string; content: B
 /** Returns the text of a resume, as the portal reads it from the file. */
 export const resumeText = (candidate: DemoCandidate): string =>
   resumeLines(candidate)
-    .map(({ text }) => text)
+    .flatMap(({ text }) => text || [])
     .join('\n');
 
 function resumeLines(candidate: DemoCandidate): PdfLine[] {
