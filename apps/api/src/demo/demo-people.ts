@@ -78,7 +78,7 @@ function candidateOf(
     key,
     firstName,
     lastName,
-    email: `${key.replace('-', '.')}@people.example.org`,
+    email: `${key.replace('-', '.')}@mail.example.org`,
     contact: String(5_550_300_001 + number),
     experienceLevel: isFresher(person, special) ? 'FRESHER' : 'EXPERIENCED',
     registeredDaysAgo: person.registeredDaysAgo,
