@@ -182,12 +182,12 @@ const shareOf = (isTrue: boolean | null) => (isTrue === null ? UNKNOWN : Number(
 /** The fit of somebody for a job: skills 45, title 20, experience 15, place 10, salary 10. 0 without a skill and half of the title. */
 export function fitOf(person: Person, job: WantedJob): number {
   const { fields, candidate, months } = person;
-  const skills = Object.values(job.skills).map((pattern) => {
+  const skills = Object.values(job.skills).map((pattern): number => {
     const field = fields.findIndex((text) => asWord(pattern).test(text));
     return field < 0 ? 0 : field === RESUME ? 0.7 : 1;
   });
   const found = skills.reduce((sum, each) => sum + each, 0);
-  const titleShares = job.titleWords.map((pattern) => {
+  const titleShares = job.titleWords.map((pattern): number => {
     const [words = '', like] = pattern.split(' ~ ');
     if (words.split(' & ').every((word) => asWord(word).test(fields[0] ?? ''))) return 1;
     return like !== undefined && isLike(fields, like) ? 0.8 : 0;
