@@ -92,7 +92,7 @@ describe('three hundred people around Surat', () => {
     employer = await approvedEmployer(portal, admin);
   });
   afterAll(async () => {
-    console.log(printed.join('\n'));
+    process.stdout.write(`${printed.join('\n')}\n`);
     await portal.stop();
   });
 
