@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoApplications, demoCandidates, demoCompanies, demoJobs } from '../src/demo/demo-records.js';
+import { demoPeople } from '../src/demo/demo-people.js';
 import { loadDemoInto } from '../src/demo/load/load-demo-into.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -7,6 +8,8 @@ const countOf = async (portal: Portal, sql: string): Promise<number> => {
   const [row] = await portal.dataSource.query<{ n: string }[]>(`SELECT COUNT(*) AS n FROM ${sql}`);
   return Number(row?.n);
 };
+
+const candidates = demoCandidates.length + demoPeople('2030-06-15').length;
 
 describe('the demo', () => {
   let portal: Portal;
@@ -19,7 +22,7 @@ describe('the demo', () => {
   test('contains every company, job, candidate and application of its data files', async () => {
     expect(await countOf(portal, 'company')).toBe(demoCompanies.length);
     expect(await countOf(portal, 'job')).toBe(demoJobs.length);
-    expect(await countOf(portal, 'candidate_profile')).toBe(demoCandidates.length);
+    expect(await countOf(portal, 'candidate_profile')).toBe(candidates);
     expect(await countOf(portal, 'application')).toBe(demoApplications.length);
   });
 
@@ -35,6 +38,34 @@ describe('the demo', () => {
     expect(await countOf(portal, selected)).toBeGreaterThan(0);
   });
 
+  test('is searched at once, with the words of every resume', async () => {
+    const unread = 'candidate_search WHERE due_at IS NOT NULL OR resume_due_at IS NOT NULL OR resume_text IS NULL';
+    expect([await countOf(portal, 'candidate_search'), await countOf(portal, unread)]).toEqual([candidates, 0]);
+    const owned = 'candidate_profile p JOIN stored_file f ON f.id = p.resume_id AND f.owner_id = p.id';
+    expect(await countOf(portal, owned)).toBe(candidates);
+  });
+
+  test.each(['pdf', 'wordprocessingml'])(
+    'knows of a resume (%s) the words that reading the file finds',
+    async (type) => {
+      const [{ id }] = await portal.dataSource.query<[{ id: string }]>(
+        `SELECT p.id FROM candidate_profile p JOIN stored_file f ON f.id = p.resume_id WHERE f.media_type LIKE '%${type}%' ORDER BY p.id DESC LIMIT 1`,
+      );
+      const words = () =>
+        portal.dataSource.query(
+          'SELECT term, fields, positions FROM candidate_term WHERE candidate_id = ? ORDER BY term',
+          [id],
+        );
+      const known = await words();
+      await portal.dataSource.query(
+        'UPDATE candidate_search SET resume_text = NULL, resume_due_at = UTC_TIMESTAMP(3) WHERE candidate_id = ?',
+        [id],
+      );
+      await portal.container.candidateIndexing.indexAll();
+      expect(await words()).toEqual(known);
+    },
+  );
+
   test('contains at least three filled openings for its reports', async () => {
     expect(await countOf(portal, 'offer_fact WHERE days_to_fill IS NOT NULL')).toBeGreaterThanOrEqual(3);
   });
@@ -48,6 +79,6 @@ describe('the demo', () => {
 
   test('rejects a second load without changes', async () => {
     await expect(loadDemoInto(portal.container)).rejects.toThrow(/Duplicate entry/);
-    expect(await countOf(portal, 'user')).toBe(1 + demoCompanies.length + demoCandidates.length);
+    expect(await countOf(portal, 'user')).toBe(1 + demoCompanies.length + candidates);
   });
 });

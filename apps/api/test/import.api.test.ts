@@ -8,7 +8,8 @@ import { WebhookEntity } from '../src/database/entities/messages/webhook.entity.
 import { WebhookDeliveryEntity } from '../src/database/entities/messages/webhook-delivery.entity.js';
 import { createAdmin, decideCompany } from './builders/admin.js';
 import type { SentFile } from './builders/client.js';
-import { docx, sent, zip } from './builders/files.js';
+import { docx, sent } from './builders/files.js';
+import { zip } from '../src/demo/zip-writer.js';
 import { type Actor, insertCandidate, nextNumber } from './builders/records.js';
 import { formOf, RestClient } from './builders/rest.js';
 import {

@@ -1,6 +1,7 @@
 import { candidateSignUpSchema, employerSignUpSchema } from '@job-alert/domain/accounts/accounts';
 import { DEMO_ADMIN, DEMO_CANDIDATE, DEMO_EMPLOYER, DEMO_PASSWORD } from '@job-alert/domain/accounts/demo-logins';
 import { candidateProfileSchema } from '@job-alert/domain/candidates/candidate-profile';
+import { monthsWorked } from '@job-alert/domain/candidates/experience-match';
 import { isCandidateProfileComplete } from '@job-alert/domain/candidates/profile-parts';
 import { parseSkills } from '@job-alert/domain/candidates/skills';
 import { matchSkills } from '@job-alert/domain/search/skill-fit';
@@ -15,6 +16,7 @@ import { findFlaggedTermsInJob } from '@job-alert/domain/jobs/flagged-terms';
 import { jobPostSchema } from '@job-alert/domain/jobs/job-post';
 import { screeningQuestions } from '@job-alert/domain/jobs/screening';
 import { describe, expect, it } from 'vitest';
+import { demoPeople } from './demo-people.js';
 import { demoCandidates, demoCompanies, demoJobs } from './demo-records.js';
 import type { DemoCandidate, DemoCompany, DemoJob } from './demo-schemas.js';
 
@@ -177,8 +179,51 @@ describe('the demo candidates', () => {
   });
 });
 
+describe('the people around them', () => {
+  const people = demoPeople(TODAY);
+
+  it('pass the sign-up and the profile', () => {
+    for (const { personal, educations, ...account } of people) {
+      expect(validate(candidateSignUpSchema, { ...account, password: DEMO_PASSWORD })).toEqual(accepted);
+      const profile = { ...account, ...personal, educations };
+      expect(validate(candidateProfileSchema(TODAY), profile), account.key).toEqual(accepted);
+    }
+  });
+
+  it('are three hundred with different names, most of them with a complete profile', () => {
+    expect([people.length, duplicates(people.map(({ key }) => key))]).toEqual([300, []]);
+    const complete = people.filter((person) => isCandidateProfileComplete(profileState(person)));
+    expect(complete.length).toBeGreaterThan(290);
+  });
+
+  it('have worked as long as their months say, on any day', () => {
+    for (const today of ['2030-06-15', '2028-02-29', '2031-03-31', '2029-12-31'])
+      for (const [key, months] of [
+        ['nirali-mehta', 36],
+        ['kunal-vora', 35],
+        ['sejal-amin', 71],
+        ['rupesh-kapadia', 72],
+        ['naresh-umrigar', 48],
+        ['payal-bharucha', 48],
+      ] as const) {
+        const periods = demoPeople(today).find((person) => person.key === key)?.experiences ?? [];
+        expect(
+          monthsWorked(
+            periods.map(({ fromDate, toDate = null }) => ({ fromDate, toDate })),
+            today,
+          ),
+          key,
+        ).toBe(months);
+      }
+  });
+
+  it('say in their resumes more than in their profiles', () => {
+    expect(people.every(({ resumeNotes = [] }) => resumeNotes.length > 0)).toBe(true);
+  });
+});
+
 describe('the demo accounts', () => {
-  const accounts = [DEMO_ADMIN, ...demoCompanies, ...demoCandidates];
+  const accounts = [DEMO_ADMIN, ...demoCompanies, ...demoCandidates, ...demoPeople(TODAY)];
 
   it('have unique email addresses under example domains', () => {
     const emails = accounts.map(({ email }) => email.toLowerCase());

@@ -1,9 +1,10 @@
-import { applicationsSchema, candidatesSchema, companiesSchema, jobsSchema } from './demo-schemas.js';
+import { applicationsSchema, candidatesSchema, companiesSchema, jobsSchema, peopleSchema } from './demo-schemas.js';
 import { readRecords } from './read-records.js';
 import applications from './records/applications.json' with { type: 'json' };
 import candidates from './records/candidates.json' with { type: 'json' };
 import companies from './records/companies.json' with { type: 'json' };
 import jobs from './records/jobs.json' with { type: 'json' };
+import people from './records/people.json' with { type: 'json' };
 
 /**
  * Twelve fictitious companies. Their websites and emails are under example.com, and their phone numbers start with 5,
@@ -19,6 +20,9 @@ export const demoJobs = readRecords('jobs.json', jobsSchema, jobs);
  * identity numbers are not assigned.
  */
 export const demoCandidates = readRecords('candidates.json', candidatesSchema, candidates);
+
+/** The names, places and professions of which `demo-people.ts` makes three hundred people. */
+export const demoRecordsOfPeople = readRecords('people.json', peopleSchema, people);
 
 /** More than seventy applications in all states. */
 export const demoApplications = readRecords('applications.json', applicationsSchema, applications);

@@ -6,6 +6,7 @@ import { EXPERIENCE_LEVELS } from '@job-alert/domain/candidates/experience-level
 import { COUNTRY, STATES } from '@job-alert/domain/india/india';
 import { INTERVIEW_MODES, ROUND_TYPES } from '@job-alert/domain/interviews/interview';
 import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-labels';
+import { NOTICE_PERIODS, OPEN_TO } from '@job-alert/domain/jobs/job-preference-labels';
 import { QUESTION_KINDS } from '@job-alert/domain/jobs/screening';
 import * as z from 'zod';
 
@@ -132,6 +133,15 @@ const personalDetails = z.strictObject({
   country: z.literal(COUNTRY),
 });
 
+const preferences = z.strictObject({
+  /** In rupees per year. */
+  expectedSalary: z.int().nullable(),
+  noticePeriod: z.enum(NOTICE_PERIODS).nullable(),
+  preferredCities: z.array(text).nullable(),
+  workModes: z.array(z.enum(WORK_MODES)).nullable(),
+  openTo: z.enum(OPEN_TO).nullable(),
+});
+
 const candidate = z.strictObject({
   /** The key that applications refer to. */
   key: text,
@@ -146,6 +156,63 @@ const candidate = z.strictObject({
   identity: identity.optional(),
   experiences: z.array(experience),
   educations: z.array(education),
+  preferences: preferences.optional(),
+  /** Years of experience of a candidate without a job history. */
+  statedExperienceYears: z.int().optional(),
+  lastActiveDaysAgo: daysAgo.optional(),
+  isActive: z.literal(false).optional(),
+  isHiddenFromSearch: z.literal(true).optional(),
+  /** Sentences that only the resume has. */
+  resumeNotes: z.array(text).optional(),
+});
+
+/** The months before today when a job began and ended, 0 for a current job. */
+const period = z.tuple([z.int(), z.int()]);
+
+const profession = z.strictObject({
+  role: text,
+  /** The number of people, with those in `special`. */
+  count: z.int(),
+  /** From the first job to the most experienced. */
+  titles: z.array(text),
+  /** The expected salary of a beginner and its rise for each year of experience. */
+  pay: z.tuple([z.int(), z.int()]),
+  companies: z.array(text),
+  skills: z.array(text),
+  qualifications: z.array(z.tuple([text, text])),
+  resume: z.array(text),
+  workModes: z.array(z.enum(WORK_MODES)),
+});
+
+/** A person whose facts are given: these replace the chosen ones. */
+const special = z.strictObject({
+  role: text,
+  firstName: text,
+  lastName: text,
+  gender: z.enum(GENDERS),
+  city: text.optional(),
+  state: z.enum(STATES).optional(),
+  title: text.optional(),
+  /** The latest job first. */
+  periods: z.array(period).optional(),
+  statedYears: z.int().optional(),
+  skills: z.array(text).optional(),
+  resume: z.array(text).optional(),
+  ...preferences.partial().shape,
+  registeredDaysAgo: daysAgo.optional(),
+  activeDaysAgo: daysAgo.optional(),
+  isActive: z.literal(false).optional(),
+  isHidden: z.literal(true).optional(),
+});
+
+export const peopleSchema = z.strictObject({
+  /** First and last names that go together, and their share of the people. */
+  groups: z.array(
+    z.strictObject({ share: z.int(), first: z.array(z.tuple([text, z.enum(GENDERS)])), last: z.array(text) }),
+  ),
+  cities: z.array(z.tuple([text, z.enum(STATES), z.int()])),
+  professions: z.array(profession),
+  special: z.array(special),
 });
 
 const interview = z.strictObject({
@@ -215,6 +282,9 @@ export type DemoExperience = z.output<typeof experience>;
 export type DemoEducation = z.output<typeof education>;
 export type DemoIdentity = z.output<typeof identity>;
 export type DemoCandidate = z.output<typeof candidate>;
+export type DemoPreferences = z.output<typeof preferences>;
+export type DemoProfession = z.output<typeof profession>;
+export type DemoSpecialPerson = z.output<typeof special>;
 export type DemoInterview = z.output<typeof interview>;
 export type DemoApplyEvent = z.output<typeof applyEvent>;
 export type DemoProposeEvent = z.output<typeof proposeEvent>;

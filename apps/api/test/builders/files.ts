@@ -1,19 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import { writePdf } from '../../src/demo/pdf-writer.js';
+import { type ZipPart, zip } from '../../src/demo/zip-writer.js';
 import type { SentFile } from './client.js';
 
 const CONTENT_TYPES = `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`;
 const RELATIONS = `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`;
 const DOCUMENT = `<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Asha Patel, textile designer</w:t></w:r></w:p></w:body></w:document>`;
-
-/** One part of a zip. `claimedSize` is the unpacked size that the zip declares. */
-export interface ZipPart {
-  name: string;
-  content: Buffer | string;
-  claimedSize?: number;
-}
 
 export const sent = (name: string, bytes: Buffer): SentFile => ({ name, bytes: new Uint8Array(bytes) });
 
@@ -65,45 +59,6 @@ function uint32be(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(value);
   return bytes;
-}
-
-/** A zip of deflated parts (PKWARE application note, sections 4.3.7 to 4.3.16). */
-export function zip(parts: readonly ZipPart[]): Buffer {
-  const files: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const { name, content, claimedSize } of parts) {
-    const bytes = Buffer.from(content as string);
-    const packed = deflateRawSync(bytes);
-    const facts = entryFacts(bytes, packed, claimedSize ?? bytes.length, name);
-    const file = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), facts, Buffer.from(name), packed]);
-    const position = Buffer.alloc(14);
-    position.writeUInt32LE(offset, 10);
-    const version = Buffer.from([20, 0]);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02', 'latin1'), version, facts, position, Buffer.from(name)]));
-    files.push(file);
-    offset += file.length;
-  }
-  const central = Buffer.concat(directory);
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(parts.length, 8);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(central.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...files, central, end]);
-}
-
-/** Returns the fields that the local header and the directory share: version, flags, method, time, checksum, sizes, lengths. */
-function entryFacts(bytes: Buffer, packed: Buffer, claimedSize: number, name: string): Buffer {
-  const facts = Buffer.alloc(26);
-  facts.writeUInt16LE(20, 0);
-  facts.writeUInt16LE(8, 4);
-  facts.writeUInt32LE(crc32(bytes), 10);
-  facts.writeUInt32LE(packed.length, 14);
-  facts.writeUInt32LE(claimedSize, 18);
-  facts.writeUInt16LE(Buffer.byteLength(name), 22);
-  return facts;
 }
 
 /** Returns the content of every file in a folder and its subfolders. */

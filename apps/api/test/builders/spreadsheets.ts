@@ -1,6 +1,7 @@
 import writeXlsxFile from 'write-excel-file/node';
 import type { SentFile } from './client.js';
-import { sent, zip } from './files.js';
+import { zip } from '../../src/demo/zip-writer.js';
+import { sent } from './files.js';
 import { nextNumber } from './records.js';
 
 type Row = Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
-import { sent, zip } from './files.js';
+import { zip } from '../../src/demo/zip-writer.js';
+import { sent } from './files.js';
 import type { SentFile } from './client.js';
 
 type Row = Readonly<Record<string, string>>;

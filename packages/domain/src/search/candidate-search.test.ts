@@ -49,9 +49,26 @@ describe('the terms of a candidate', () => {
     expect(groups({ resume: 'munim' })).toEqual([]);
   });
 
+  it('include no synonym group of a word that is part of another skill', () => {
+    const groups = (candidate: object) =>
+      [...candidateTerms({ ...EMPTY, ...candidate }).keys()].filter((term) => term.startsWith('~'));
+    expect(groups({ titles: ['Key Account Manager'], skills: ['React Native'] })).toEqual([]);
+    expect(groups({ skills: ['GST filing', 'React'] })).toEqual(['~tax', '~react']);
+  });
+
   it('include all names of a place', () => {
     const terms = candidateTerms({ ...EMPTY, places: ['Vadodara', 'Gujarat'] });
     expect([terms.has('baroda'), terms.has('vadodara'), terms.has('gujarat')]).toEqual([true, true, true]);
+  });
+
+  it('have no positions in a row across two items of a list', () => {
+    const isPhrase = (resume: string) => {
+      const terms = candidateTerms({ ...EMPTY, resume });
+      return isPhraseAt(['bank', 'reconciliat'].map((term) => terms.get(term)?.positions ?? []));
+    };
+    expect(isPhrase('Daily bank\nreconciliation')).toBe(true);
+    for (const list of ['Bank, reconciliation', 'Bank: reconciliation', 'Of the bank. Reconciliation'])
+      expect(isPhrase(list)).toBe(false);
   });
 
   it('have no positions in a row across two texts', () => {
@@ -104,6 +121,16 @@ describe('an entry of a search', () => {
       ],
       isExact: false,
     });
+  });
+
+  it.each([
+    ['Tally ERP 9', ['tally']],
+    ['Tally Prime accountant', ['tally', 'account']],
+    ['MS Access', ['msaccess']],
+    ['React Native developer', ['reactnativ', 'develop']],
+    ['GST returns', ['gst', 'return']],
+  ])('is searched by the names of skills that are indexed: "%s"', (text, terms) => {
+    expect(parseSearchPhrase(text)?.parts.flatMap((part) => part.terms)).toEqual(terms);
   });
 
   it('is exact in quotes of any kind', () => {

@@ -4,9 +4,10 @@ import { WORK_MODES } from '../jobs/job-labels.js';
 import { NOTICE_PERIODS, OPEN_TO } from '../jobs/job-preference-labels.js';
 import { wordsInOrder } from './job-search.js';
 import { placeWords } from './place-names.js';
-import { skillKey, stemsWithSkillNames } from './skill-fit.js';
+import { MAX_NAME_WORDS, otherSkillName, skillKey, stemsWithSkillNames, textParts } from './skill-fit.js';
 import { FILLER_WORDS } from './stop-words.js';
-import { searchedSynonymGroups, synonymGroupTerm } from './synonym-groups.js';
+import { type SearchedSynonymGroup, searchedSynonymGroups, synonymGroupTerm } from './synonym-groups.js';
+import { stemWord } from './word-stem.js';
 
 /** The parts of a candidate in which words are found. The position of a part is its bit in the index. */
 export const TERM_FIELDS = ['TITLE', 'SKILL', 'QUALIFICATION', 'COMPANY', 'PLACE', 'RESUME'] as const;
@@ -33,7 +34,8 @@ const MAX_WORDS = 8;
 
 /** The maximum length of a term in the index. */
 const MAX_TERM_LENGTH = 24;
-/** Longer resumes are indexed up to this word. */
+/** Longer texts are indexed up to this word. */
+const MAX_TEXT_WORDS = 100;
 const MAX_RESUME_WORDS = 3_000;
 /** A phrase is found at the first positions of its words. */
 const MAX_POSITIONS = 8;
@@ -101,13 +103,19 @@ export function candidateTerms(candidate: SearchedCandidate): Map<string, Candid
     if (at !== undefined && known.positions.length < MAX_POSITIONS) known.positions.push(at);
     terms.set(term, known);
   };
-  const addTexts = (field: TermField, texts: readonly string[], max?: number) => {
+  const addTexts = (field: TermField, texts: readonly string[], max = MAX_TEXT_WORDS) => {
     for (const text of texts) {
-      for (const term of searchTerms(wordsInOrder(text, max).filter(isIndexed))) {
-        position += 1;
-        add(term, fieldBit(field), position);
+      let count = 0;
+      for (const part of textParts(text)) {
+        const words = wordsInOrder(part, max - count).filter(isIndexed);
+        count += words.length;
+        for (const term of searchTerms(words)) {
+          position += 1;
+          add(term, fieldBit(field), position);
+        }
+        position += FIELD_GAP;
+        if (count >= max) break;
       }
-      position += FIELD_GAP;
     }
   };
   addTexts('TITLE', titles);
@@ -131,8 +139,47 @@ export const isInProfile = (fields: number): boolean => (fields & (fieldBit('RES
 /** Returns the fields of a term, the most relevant first. */
 export const termFields = (fields: number): TermField[] => TERM_FIELDS.filter((field) => fields & fieldBit(field));
 
-const workGroups = (words: readonly string[]): string[] =>
-  searchedSynonymGroups(words).flatMap(({ family, kind }) => (kind === 'WORK' ? [synonymGroupTerm(family)] : []));
+const workGroups = (words: readonly string[]): string[] => searchParts(words).flatMap(({ groups }) => groups);
+
+/** The words of a search part, and the terms of their synonym groups. */
+interface NamedWords {
+  words: readonly string[];
+  groups: readonly string[];
+  isSkillName: boolean;
+}
+
+/**
+ * Divides words into those with one meaning. The words of a skill's name stay together: those of "Tally ERP 9", or of "account manager",
+ * whose account is no accounting.
+ */
+function searchParts(words: readonly string[]): NamedWords[] {
+  const meanings = searchedSynonymGroups(words);
+  const parts: NamedWords[] = [];
+  for (let from = 0; from < meanings.length; ) {
+    const length = nameLength(meanings, from);
+    const named = meanings.slice(from, from + length);
+    const all = named.flatMap((one) => one.words);
+    const name = length > 1 ? otherSkillName(all) : null;
+    const groups = named.flatMap(({ family, kind, word }) =>
+      kind === 'WORK' && (name === null || (word !== null && name.includes(stemWord(word))))
+        ? [synonymGroupTerm(family)]
+        : [],
+    );
+    parts.push({ words: all, groups, isSkillName: name !== null });
+    from += length;
+  }
+  return parts;
+}
+
+/** Returns the number of words at this position that are one name of a skill, or 1. */
+function nameLength(meanings: readonly SearchedSynonymGroup[], from: number): number {
+  for (let length = Math.min(MAX_NAME_WORDS, meanings.length - from); length > 1; length -= 1) {
+    const named = meanings.slice(from, from + length);
+    if (named.every(({ word }) => word !== null) && otherSkillName(named.flatMap(({ words }) => words)) !== null)
+      return length;
+  }
+  return 1;
+}
 
 /** A word, or several words with one meaning. All words, or its synonym group, must be found. */
 export interface SearchPart {
@@ -158,11 +205,11 @@ export function parseSearchPhrase(text: string, { withRelated = true } = {}): Se
     const terms = searchTerms(words);
     return terms.length === 0 ? null : { text, parts: [{ words, terms, related: null }], isExact: terms.length > 1 };
   }
-  const parts = searchedSynonymGroups(words.filter((word) => !FILLER_WORDS.has(word))).map(
-    ({ family, words: named, kind }) => ({
+  const parts = searchParts(words.filter((word) => !FILLER_WORDS.has(word))).map(
+    ({ words: named, groups, isSkillName }) => ({
       words: named,
       terms: searchTerms(named),
-      related: withRelated && kind === 'WORK' ? synonymGroupTerm(family) : null,
+      related: (withRelated && !isSkillName && groups[0]) || null,
     }),
   );
   return parts.length === 0 ? null : { text, parts, isExact: false };

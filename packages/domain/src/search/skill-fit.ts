@@ -45,7 +45,7 @@ const NAMES: ReadonlyMap<string, readonly string[]> = new Map(
     return names.map((name) => [name.join(' '), names[0] ?? []] as const);
   }),
 );
-const MAX_NAME_WORDS = Math.max(...[...NAMES.keys()].map((name) => name.split(' ').length));
+export const MAX_NAME_WORDS = Math.max(...[...NAMES.keys()].map((name) => name.split(' ').length));
 
 const MAKER_STEMS: ReadonlySet<string> = new Set(MAKERS.map(stem));
 
@@ -60,6 +60,19 @@ export function stemsWithSkillNames(words: readonly string[]): string[] {
   }
   return named;
 }
+
+/**
+ * Returns the stems of words that are together one name of a skill with other words, such as "tally" of "Tally ERP 9". Null for other
+ * words.
+ */
+export function otherSkillName(words: readonly string[]): readonly string[] | null {
+  const stems = stemsOf(words);
+  const name = NAMES.get(stems.join(' '));
+  return name === undefined || name.join(' ') === stems.join(' ') ? null : name;
+}
+
+/** Splits a text where a sentence or an item of a list ends. */
+export const textParts = (text: string): string[] => text.split(PART_END);
 
 /** Returns words for comparison, without makers. */
 function comparedWords(words: readonly string[]): string[] {
@@ -157,7 +170,7 @@ export function matchSkills(ofJob: readonly string[], ofCandidate: readonly stri
 export function skillsInText(skills: readonly string[], text: string): string[] {
   const byKey = skillsByKey(skills);
   const longest = Math.max(0, ...[...byKey.keys()].map((each) => each.split(' ').length));
-  const parts = text.slice(0, MAX_TEXT_LENGTH).split(PART_END);
+  const parts = textParts(text.slice(0, MAX_TEXT_LENGTH));
   const found = new Set(parts.flatMap((part) => phrases(comparedWords(wordsInOrder(part, Infinity)), longest)));
   return [...byKey].filter(([each]) => found.has(each)).map(([, skill]) => skill);
 }

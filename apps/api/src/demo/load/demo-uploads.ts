@@ -2,9 +2,10 @@ import { Readable } from 'node:stream';
 import type { FilePurpose } from '@job-alert/domain/files/files';
 import { addDays } from '@job-alert/domain/india/calendar';
 import type { IncomingUpload } from '../../features/files/file-upload.service.js';
+import { demoPeople } from '../demo-people.js';
 import { demoApplications, demoCandidates, demoCompanies, demoJobs } from '../demo-records.js';
-import type { DemoApplication } from '../demo-schemas.js';
-import { offerLetterPdf, resumePdf } from '../resume-pdf.js';
+import type { DemoApplication, DemoCandidate } from '../demo-schemas.js';
+import { offerLetterPdf, resumeFile } from '../documents.js';
 
 /** The upload field of a candidate's resume. */
 export const resumeKey = (candidateKey: string): string => `resume ${candidateKey}`;
@@ -14,16 +15,18 @@ export const offerKey = (applicationKey: string): string => `offer ${application
 
 /** Returns all documents of the demo as uploads, so that they are stored like all others. */
 export function demoUploads(today: string): IncomingUpload[] {
-  const resumes = demoCandidates.map((candidate) =>
-    upload(
-      resumeKey(candidate.key),
-      'RESUME',
-      `${candidate.firstName} ${candidate.lastName} resume.pdf`,
-      resumePdf(candidate),
-    ),
-  );
-  return [...resumes, ...demoApplications.flatMap((application) => offers(application, today))];
+  return [
+    ...resumeUploads([...demoCandidates, ...demoPeople(today)]),
+    ...demoApplications.flatMap((application) => offers(application, today)),
+  ];
 }
+
+/** Returns the resumes of candidates as uploads. */
+export const resumeUploads = (candidates: readonly DemoCandidate[]): IncomingUpload[] =>
+  candidates.map((candidate) => {
+    const { name, content } = resumeFile(candidate);
+    return upload(resumeKey(candidate.key), 'RESUME', name, content);
+  });
 
 function offers({ key, candidateKey, jobKey, events }: DemoApplication, today: string): IncomingUpload[] {
   const candidate = demoCandidates.find((one) => one.key === candidateKey);

@@ -9,38 +9,40 @@ import type { DemoContext } from './demo-context.js';
 /** The longest time since the last activity of somebody in the demo. */
 const LAST_ACTIVE_DAYS = 40;
 
-interface DemoPerson {
+export interface DemoPerson {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly contact: string;
   readonly registeredDaysAgo: number;
+  readonly lastActiveDaysAgo?: number | undefined;
+  readonly isActive?: boolean | undefined;
 }
 
-export async function loadUser(
-  { manager, today, passwordHash }: DemoContext,
-  type: UserType,
-  { email, firstName, lastName, contact, registeredDaysAgo }: DemoPerson,
-): Promise<UserEntity> {
+export const loadUser = (context: DemoContext, type: UserType, person: DemoPerson): Promise<UserEntity> =>
+  context.manager.save(newUser(context, type, person));
+
+/** Returns an account that is not saved yet. */
+export function newUser({ manager, today, passwordHash }: DemoContext, type: UserType, person: DemoPerson): UserEntity {
+  const { email, firstName, lastName, contact, registeredDaysAgo, isActive = true } = person;
+  // Most people were here within the last month.
+  const { lastActiveDaysAgo = registeredDaysAgo % LAST_ACTIVE_DAYS } = person;
   const createdAt = demoInstant(today, registeredDaysAgo, email);
-  const consent = { consentVersion: PRIVACY_NOTICE_VERSION, consentAt: createdAt };
-  return manager.save(
-    manager.create(UserEntity, {
-      email,
-      firstName,
-      lastName,
-      contact,
-      type,
-      passwordHash,
-      createdAt,
-      // Most people were here within the last month.
-      lastActiveOn: addDays(today, -(registeredDaysAgo % LAST_ACTIVE_DAYS)),
-      ...consent,
-      emailVerifiedAt: createdAt,
-      isActive: true,
-      version: 1,
-    }),
-  );
+  return manager.create(UserEntity, {
+    email,
+    firstName,
+    lastName,
+    contact,
+    type,
+    passwordHash,
+    createdAt,
+    lastActiveOn: addDays(today, -lastActiveDaysAgo),
+    consentVersion: PRIVACY_NOTICE_VERSION,
+    consentAt: createdAt,
+    emailVerifiedAt: createdAt,
+    isActive,
+    version: 1,
+  });
 }
 
 /** Creates the administrator, whose account is older than all others. */

@@ -1,17 +1,21 @@
-import { markCandidatesChanged } from '../../database/search/candidate-index.js';
+import { searchableResume } from '@job-alert/domain/search/candidate-search';
 import { lastFour } from '@job-alert/domain/candidates/identity-numbers';
 import { isCandidateProfileComplete } from '@job-alert/domain/candidates/profile-parts';
 import { parseSkills, skillSpelling } from '@job-alert/domain/candidates/skills';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { CandidateEducationEntity } from '../../database/entities/candidates/candidate-education.entity.js';
 import { CandidateExperienceEntity } from '../../database/entities/candidates/candidate-experience.entity.js';
 import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
+import { CandidateSearchEntity } from '../../database/entities/candidates/candidate-search.entity.js';
 import { CandidateSkillEntity } from '../../database/entities/candidates/candidate-skill.entity.js';
+import { CandidateIndexRepository } from '../../features/sourcing/candidate-index.repository.js';
 import { IDENTITY_CONSENT_VERSION } from '../../features/candidates/identity/identity-consent.rules.js';
-import { demoCandidates } from '../demo-records.js';
+import { demoInstant } from '../demo-clock.js';
+import { resumeText } from '../documents.js';
 import type { DemoCandidate, DemoIdentity } from '../demo-schemas.js';
 import type { DemoContext } from './demo-context.js';
 import { resumeKey } from './demo-uploads.js';
-import { loadUser } from './load-accounts.js';
+import { newUser } from './load-accounts.js';
 
 /** A candidate record with its id, which is also the user id. */
 export interface LoadedCandidate {
@@ -19,48 +23,70 @@ export interface LoadedCandidate {
   candidate: DemoCandidate;
 }
 
-/** Inserts the candidates with profiles and resumes. Returns them by key. */
-export async function loadCandidates(context: DemoContext): Promise<Map<string, LoadedCandidate>> {
-  const loaded = new Map<string, LoadedCandidate>();
-  for (const candidate of demoCandidates) {
-    loaded.set(candidate.key, { id: await loadCandidate(context, candidate), candidate });
-  }
-  await markCandidatesChanged(
-    context.manager,
-    [...loaded.values()].map(({ id }) => id),
+/** Inserts candidates with profiles and resumes, each table in one statement. Returns them by key. */
+export async function loadCandidates(
+  context: DemoContext,
+  candidates: readonly DemoCandidate[],
+): Promise<Map<string, LoadedCandidate>> {
+  const { manager } = context;
+  const users = candidates.map((candidate) => newUser(context, 'CANDIDATE', candidate));
+  await manager.insert(UserEntity, users);
+  const loaded = candidates.map((candidate, index) => ({ id: users[index]?.id ?? '', candidate }));
+  const resumes = await context.files.recordAll(
+    loaded.map(({ id, candidate }) => ({ field: resumeKey(candidate.key), ownerId: id })),
   );
-  return loaded;
+  await manager.insert(
+    CandidateProfileEntity,
+    loaded.map((one, index) => profileOf(context, one, resumes[index] ?? null)),
+  );
+  const ofAll = <Entry extends object>(entriesOf: (candidate: DemoCandidate) => readonly Entry[]) =>
+    loaded.flatMap(({ id, candidate }) =>
+      entriesOf(candidate).map((entry, position) => ({ ...entry, candidateId: id, position })),
+    );
+  await manager.insert(
+    CandidateExperienceEntity,
+    ofAll(({ experiences }) => experiences),
+  );
+  await manager.insert(
+    CandidateEducationEntity,
+    ofAll(({ educations }) => educations),
+  );
+  await manager.insert(CandidateSkillEntity, ofAll(skillsOf));
+  await manager.insert(
+    CandidateSearchEntity,
+    loaded.map(({ id, candidate }, index) => ({
+      candidateId: id,
+      dueAt: new Date(),
+      // Reading the files again takes longer than everything else together.
+      resumeText: searchableResume(resumeText(candidate)),
+      resumeFileId: resumes[index] ?? null,
+    })),
+  );
+  await new CandidateIndexRepository().indexDue(manager, loaded.length, context.today);
+  return new Map(loaded.map((one) => [one.candidate.key, one]));
 }
 
-async function loadCandidate(context: DemoContext, candidate: DemoCandidate): Promise<string> {
-  const { manager } = context;
-  const { id, createdAt } = await loadUser(context, 'CANDIDATE', candidate);
-  const { personal, experiences, educations, experienceLevel } = candidate;
-  const resumeId = await context.files.record(resumeKey(candidate.key), id);
-  await manager.insert(CandidateProfileEntity, {
+function skillsOf({ experiences, educations }: DemoCandidate) {
+  const text = [...experiences, ...educations].map(({ skills }) => skills ?? '').join(',');
+  return parseSkills(text).map((name) => ({ name, skill: skillSpelling(name) }));
+}
+
+function profileOf(context: DemoContext, { id, candidate }: LoadedCandidate, resumeId: string | null) {
+  const { personal, identity, preferences, experienceLevel, registeredDaysAgo, email } = candidate;
+  const createdAt = demoInstant(context.today, registeredDaysAgo, email);
+  return {
     id,
     ...personal,
     experienceLevel,
-    resumeId: resumeId ?? null,
+    resumeId,
     version: 1,
-    ...identityColumns(context, candidate.identity ?? {}),
-    ...(candidate.identity && { identityConsentVersion: IDENTITY_CONSENT_VERSION, identityConsentAt: createdAt }),
-    isComplete: isCandidateProfileComplete({
-      ...NOTHING_PERSONAL,
-      ...candidate,
-      ...personal,
-      hasResume: true,
-    }),
-  });
-  const owned = { candidateId: id };
-  const placed = <Entry extends object>(entries: readonly Entry[]) =>
-    entries.map((entry, position) => ({ ...entry, ...owned, position }));
-  if (experiences.length > 0) await manager.insert(CandidateExperienceEntity, placed(experiences));
-  if (educations.length > 0) await manager.insert(CandidateEducationEntity, placed(educations));
-  const skillsText = [...experiences, ...educations].map(({ skills }) => skills ?? '').join(',');
-  const skills = parseSkills(skillsText).map((name) => ({ name, skill: skillSpelling(name) }));
-  if (skills.length > 0) await manager.insert(CandidateSkillEntity, placed(skills));
-  return id;
+    ...identityColumns(context, identity ?? {}),
+    ...(identity && { identityConsentVersion: IDENTITY_CONSENT_VERSION, identityConsentAt: createdAt }),
+    ...(preferences && { ...preferences, preferencesConfirmedAt: createdAt }),
+    statedExperienceYears: candidate.statedExperienceYears ?? null,
+    isHiddenFromSearch: candidate.isHiddenFromSearch ?? false,
+    isComplete: isCandidateProfileComplete({ ...NOTHING_PERSONAL, ...candidate, ...personal, hasResume: true }),
+  };
 }
 
 const NOTHING_PERSONAL = { gender: null, addressLine1: null, city: null, state: null, country: null };

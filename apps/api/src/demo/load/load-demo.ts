@@ -2,6 +2,8 @@ import { saveAllMatchKeys } from '../../database/search/company-match-keys.js';
 import { rebuildFacts } from '../../database/reports/report-facts.js';
 import { indexAll } from '../../database/search/search-words.js';
 import type { JobListingService } from '../../features/jobs/job-listing.service.js';
+import { demoPeople } from '../demo-people.js';
+import { demoCandidates } from '../demo-records.js';
 import { loadAdmin } from './load-accounts.js';
 import { loadApplications } from './load-applications.js';
 import { loadCandidates } from './load-candidates.js';
@@ -15,7 +17,7 @@ export async function loadDemo(context: DemoContext, listing: JobListingService)
   const { id: adminId } = await loadAdmin(context);
   const companies = await loadCompanies(context, adminId);
   const jobs = await loadJobs(context, companies, adminId);
-  const candidates = await loadCandidates(context);
+  const candidates = await loadCandidates(context, [...demoCandidates, ...demoPeople(context.today)]);
   await loadApplications(context, { candidates, jobs, adminId });
   for (const { id } of companies.values()) await listing.refreshCompany(context.manager, id);
   await indexAll(context.manager);

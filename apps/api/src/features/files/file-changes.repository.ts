@@ -24,6 +24,18 @@ export class FileChangesRepository {
     return (await this.manager.save(row)).id;
   }
 
+  /** Inserts the rows of the files in some fields with one statement, and returns their ids in order; undefined without a file. */
+  async recordAll(owned: readonly { field: string; ownerId: string }[]): Promise<(string | undefined)[]> {
+    const rows = owned.map(({ field, ownerId }) => {
+      const file = this.received.get(field);
+      return file && this.manager.create(StoredFileEntity, { ...file, ownerId, createdAt: this.now });
+    });
+    const present = rows.filter((row) => row !== undefined);
+    await this.manager.insert(StoredFileEntity, present);
+    for (const { storageKey } of present) this.recorded.add(storageKey);
+    return rows.map((row) => row?.id);
+  }
+
   /** Replaces an earlier file by the one in a field. Returns the id of the current file. */
   async replace(field: string, ownerId: string, earlierId: string | null): Promise<string | null> {
     const id = await this.record(field, ownerId);

@@ -1,23 +1,49 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { formatRupees } from '@job-alert/domain/india/money';
 import type { DemoCandidate, DemoCompany, DemoEducation, DemoExperience, DemoJob } from './demo-schemas.js';
+import { writeDocx } from './docx-writer.js';
 import { type PdfLine, writePdf } from './pdf-writer.js';
 
 const GAP: PdfLine = { text: '' };
 const heading = (text: string): PdfLine[] => [GAP, { text, size: 13, bold: true }];
 
-/** Creates the resume of a demo candidate: one page, deterministic, without identity numbers. */
-export function resumePdf(candidate: DemoCandidate): Buffer {
+const NOT_IN_PDF = /[^\x20-\x7e\xa0-\xff’‘“”–₹]/u;
+/** So many of the people who have both wrote their resume with Word. */
+const WORD_OF = 3;
+
+/** Creates the resume of a demo candidate as a PDF or Word file, deterministic, without identity numbers. */
+export function resumeFile(candidate: DemoCandidate): { name: string; content: Buffer } {
+  const lines = resumeLines(candidate);
+  const name = `${candidate.firstName} ${candidate.lastName} resume`;
+  const isWord =
+    lines.some(({ text }) => NOT_IN_PDF.test(text)) ||
+    (candidate.resumeNotes !== undefined && Number(candidate.contact) % WORD_OF === 0);
+  return isWord
+    ? { name: `${name}.docx`, content: writeDocx(lines.map(({ text }) => text)) }
+    : { name: `${name}.pdf`, content: writePdf(`Resume of ${candidate.firstName} ${candidate.lastName}`, lines) };
+}
+
+/** Returns the text of a resume, as the portal reads it from the file. */
+export const resumeText = (candidate: DemoCandidate): string =>
+  resumeLines(candidate)
+    .flatMap(({ text }) => text || [])
+    .join('\n');
+
+function resumeLines(candidate: DemoCandidate): PdfLine[] {
   const name = `${candidate.firstName} ${candidate.lastName}`;
   const place = candidate.personal ? `${candidate.personal.city}, ${candidate.personal.state}` : '';
-  return writePdf(`Resume of ${name}`, [
+  return [
     { text: name, size: 22, bold: true },
     { text: [place, candidate.email, `+91 ${candidate.contact}`].filter(Boolean).join('  |  ') },
     ...section('Experience', candidate.experiences.flatMap(experienceLines)),
     ...section('Education', candidate.educations.flatMap(educationLines)),
+    ...section(
+      'Work',
+      (candidate.resumeNotes ?? []).map((text) => ({ text })),
+    ),
     GAP,
-    { text: 'This person is made up: the document belongs to the demo data of Job Alert.', size: 9 },
-  ]);
+    { text: 'A fictional person.', size: 9 },
+  ];
 }
 
 function section(title: string, lines: readonly PdfLine[]): PdfLine[] {

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { describe, expect, it } from 'vitest';
 import { demoCandidates } from './demo-records.js';
 import { writePdf } from './pdf-writer.js';
-import { offerLetterPdf, resumePdf } from './resume-pdf.js';
+import { offerLetterPdf, resumeFile } from './documents.js';
 
 const offer = {
   candidate: { firstName: 'Asha', lastName: 'Rao' },
@@ -25,7 +25,7 @@ function crossReferences(pdf: Buffer): { offsets: number[]; size: number; text: 
 }
 
 describe.each([
-  ['the resume of every candidate', demoCandidates.map(resumePdf)],
+  ['the resume of every candidate', demoCandidates.map((candidate) => resumeFile(candidate).content)],
   ['an offer letter', [offerLetterPdf(offer)]],
 ])('%s', (_, files) => {
   it('has a cross-reference table with the byte offset of each object', () => {
@@ -77,7 +77,7 @@ describe('writing a PDF', () => {
 
   it('never prints an identity number', () => {
     for (const candidate of demoCandidates) {
-      const text = resumePdf(candidate).toString('latin1');
+      const text = resumeFile(candidate).content.toString('latin1');
       for (const number of Object.values(candidate.identity ?? {})) expect(text).not.toContain(number);
     }
   });
