@@ -12,8 +12,14 @@ import { ROOT, turbo } from './turbo.mjs';
  * app, the units and the guides. It needs Node and a database, and nothing from a package registry.
  */
 const LIBRARY = '@node-rs/argon2';
-/** The only dependency that is machine code, for each kind of Linux. */
+/** The dependencies that are machine code, with a package for each kind of Linux. The JavaScript of the second is in the bundle. */
+const MACHINE_CODE = [LIBRARY, '@takumi-rs/core'];
 const MACHINES = ['linux-x64-gnu', 'linux-arm64-gnu', 'linux-x64-musl', 'linux-arm64-musl'];
+
+/** The fonts of pictures, which are read as files. */
+const PICTURE_FONTS = [
+  ...readFileSync(join(ROOT, 'apps/api/src/server/pages/job-picture.ts'), 'utf8').matchAll(/'(@fontsource.*\.woff2)'/g),
+].map(([, font]) => font);
 
 const read = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 const { engines } = read('package.json');
@@ -35,7 +41,8 @@ try {
   for (const file of ['LICENSE', 'CHANGELOG.md', '.env.example', 'schema.graphql']) copy(file, file);
   writeReleaseDocs(folder);
   copy(`node_modules/${LIBRARY}`, `server/node_modules/${LIBRARY}`);
-  for (const machine of MACHINES) addMachine(`${LIBRARY}-${machine}`);
+  for (const machine of MACHINES) for (const library of MACHINE_CODE) addMachine(`${library}-${machine}`);
+  for (const font of PICTURE_FONTS) copy(`node_modules/${font}`, `server/node_modules/${font}`);
   writeFileSync(
     into('package.json'),
     JSON.stringify({ name: 'job-alert', version, commit, private: true, type: 'module', engines }),
@@ -85,7 +92,17 @@ function licences() {
     (source) =>
       /.*?(node_modules\/.*node_modules\/|node_modules\/)((?:@[^/]+\/)?[^/]+)/.exec(source)?.slice(1, 3).join('') ?? [],
   );
-  return [...new Set([...paths, `node_modules/${LIBRARY}`])].toSorted().flatMap(licenceOf).join('\n\n');
+  return [
+    ...new Set([
+      ...paths,
+      ...[LIBRARY, ...PICTURE_FONTS.map((font) => font.split('/', 2).join('/'))].map(
+        (library) => `node_modules/${library}`,
+      ),
+    ]),
+  ]
+    .toSorted()
+    .flatMap(licenceOf)
+    .join('\n\n');
 }
 
 function licenceOf(path) {

@@ -28,7 +28,8 @@ export async function release(place: Place): Promise<Outcome> {
   const problems: string[] = [];
   const unpacked = UnpackedRelease.make(place.folder);
   const modules = readdirSync(join(unpacked.folder, 'server/node_modules'));
-  if (modules.join() !== '@node-rs') problems.push(`the release holds packages: ${modules.join(', ')}`);
+  if (modules.join() !== '@fontsource,@fontsource-variable,@node-rs,@takumi-rs')
+    problems.push(`the release holds packages: ${modules.join(', ')}`);
   const own = await startOwnServer(place.folder);
   try {
     problems.push(...(await tryOn('MariaDB', unpacked, place, await overTls(own.url))));
@@ -108,7 +109,10 @@ async function tryOn(
   try {
     const admin = await signedIn(url, ADMIN);
     const yes = nothingYet();
-    await oneCandidate(url, admin, await openJob(url), yes);
+    const jobId = await openJob(url);
+    await oneCandidate(url, admin, jobId, yes);
+    const picture = await fetch(`${url}/share/jobs/${jobId}.png`, { redirect: 'manual' });
+    promise(picture.ok, 'the picture of a job is not drawn');
     await readResumes(url, yes.candidates[0]?.email ?? '');
     await admin.upload(PREVIEW, { file: null }, { file: await xlsxFile([candidateRow()]) });
     const page = await fetch(`${url}/`);

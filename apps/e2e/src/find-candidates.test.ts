@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { problemsOf } from './support/axe.ts';
 import { takeScreenshot } from './support/browser.ts';
@@ -44,13 +44,29 @@ describe('Find Candidates', () => {
 
     await page.reload();
     await record.getByText('Personal Details').waitFor();
-    // The open record gets its own step of the history once the list behind it has loaded.
-    await page.waitForLoadState('networkidle');
-    await page.locator('section[aria-busy=false]').waitFor({ state: 'attached' });
     await page.evaluate(() => void setTimeout(() => history.back()));
     await record.waitFor({ state: 'detached' });
     expect(new URL(page.url()).search).toContain('none=zeppelin');
     await names.first().waitFor();
+  });
+
+  test('keeps the search if Back is pressed while a reload with an open record loads', async () => {
+    await page.goto(`${FIND}?order=active`);
+    const names = page.locator('[data-row-act=open]');
+    await names.first().press('Enter');
+    const record = page.getByRole('dialog');
+    await record.getByText('Personal Details').waitFor();
+    const screenCode = /\/assets\/find-candidates-[^/]+\.js$/;
+    // The page has started, and cannot render its screen yet.
+    const held = new Promise<Route>((resolve) => void page.route(screenCode, resolve, { times: 1 }));
+    await page.reload({ waitUntil: 'commit' });
+    const code = await held;
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await page.waitForFunction(() => !history.state?.layers);
+    await code.continue();
+    await names.first().waitFor();
+    await record.waitFor({ state: 'detached' });
+    await expect.poll(() => new URL(page.url()).search).toBe('?order=active');
   });
 
   test('has its filters in a dialog on phones', async () => {

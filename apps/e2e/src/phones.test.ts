@@ -34,6 +34,12 @@ describe('a phone', () => {
       .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(A_PDF) });
     await reads(page, name);
     expect(await problemsOf(page)).toEqual([]);
+    const field = await boxOf(page.locator('.mantine-FileInput-input'));
+    const text = await boxOf(page.locator('.mantine-FileInput-input').getByText(name));
+    expect(text.y).toBeGreaterThanOrEqual(field.y);
+    expect(text.y + text.height).toBeLessThanOrEqual(field.y + field.height);
+    const experienced = page.locator('label').filter({ hasText: 'Experienced' });
+    expect(await measure(experienced, ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await takeScreenshot(page, 'phone-sign-up');
     await context.close();
   });
@@ -87,6 +93,12 @@ describe('a phone', () => {
     const { y, width, height } = await boxOf(close);
     expect(y + height).toBeLessThanOrEqual(PHONE.height);
     expect(width).toBeGreaterThan(PHONE.width * 0.7);
+    // No text of the body appears below the buttons.
+    const [whole, actions] = [
+      await boxOf(page.getByRole('dialog')),
+      await boxOf(page.locator('[data-dialog-actions]')),
+    ];
+    expect(Math.abs(actions.y + actions.height - whole.y - whole.height)).toBeLessThanOrEqual(1);
     await takeScreenshot(page, 'phone-dialog');
   });
 

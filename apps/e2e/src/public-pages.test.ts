@@ -90,9 +90,11 @@ describe('the public pages from the server', () => {
   });
 
   test('have a preview image that exists', async () => {
-    const image = content((await get('/')).html, 'meta property="og:image"');
-    const answer = await fetch(image);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    for (const path of ['/', jobs[0]?.path ?? '']) {
+      const image = content((await get(path)).html, 'meta property="og:image"');
+      const answer = await fetch(image, { redirect: 'error' });
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'image/png']);
+    }
   });
 
   test('contain the first openings, and have a canonical URL without the search', async () => {
@@ -131,7 +133,7 @@ describe('the public pages from the server', () => {
     ]) {
       expect(posting).toHaveProperty(field);
     }
-    expect(posting['image']).toBe(`${portal.url}/apple-touch-icon.png`);
+    expect(posting['image']).toBe(`${portal.url}/share/jobs/${job?.id}.png`);
     expect(html).toContain('>More in ');
     expect(posting['baseSalary']).toMatchObject({ currency: 'INR', value: { unitText: 'YEAR' } });
   });

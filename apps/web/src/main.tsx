@@ -16,6 +16,7 @@ import { yieldToMain } from './start/yield-to-main';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
+followHistory();
 // First, so that another tab can respond while the page's code loads.
 const sharing = shareSession();
 
@@ -29,7 +30,6 @@ await yieldToMain();
 await domReady();
 // The loader data of a server-rendered page. It is data and not a script, so the CSP does not block it.
 const state = document.getElementById('page-state')?.textContent;
-followHistory();
 if (isAreaPath(pathname)) await sharing.settled;
 const router = createBrowserRouter(routes, {
   patchRoutesOnNavigation: patchAreaRoutes(),

@@ -60,6 +60,7 @@ import { healthRoutes } from './ops/health.js';
 import { createMetrics, type MetricsDeps, serveMetrics } from './ops/metrics.js';
 import { operationMetrics } from './ops/operation-metrics.js';
 import { requestMetrics } from './ops/request-metrics.js';
+import { jobPictureRoute } from './pages/job-picture-route.js';
 import { robotsRoute } from './pages/robots.js';
 import { siteTextRoutes } from './pages/site-texts.js';
 import { sitemapRoutes } from './pages/sitemap.js';
@@ -182,6 +183,7 @@ export async function createApp(
   jobChangesRoute(app, config.publicUrl, viewers, deps.jobChanges);
   const { publicUrl, BRAND_NAME: brandName, SUPPORT_EMAIL: supportEmail } = config;
   jobFeedsRoutes(app, { publicUrl, brandName, viewers, publicJobsFor: deps.publicJobsFor });
+  jobPictureRoute(app, { brandName, publicJobsFor: deps.publicJobsFor, budget, logger });
   siteTextRoutes(app, { publicUrl, brandName, supportEmail });
   sitemapRoutes(app, config.publicUrl, deps.jobSitemap);
   robotsRoute(app, config.publicUrl);

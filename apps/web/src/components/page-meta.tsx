@@ -3,33 +3,36 @@ import { brand } from '../content/brand';
 import { useOperator } from '../lib/operator';
 import { useSiteUrl } from '../lib/site-url';
 
-/** The preview image of shared links. */
-const picture = { path: '/share.png', width: 1200, height: 630 } as const;
-
 interface Props {
   title?: string;
   description?: string;
-  /** The title of shared links; by default the document title. */
-  shareTitle?: string;
+  share?: Share;
+}
+
+/** The preview of shared links; by default the document title and a picture of the portal. */
+interface Share {
+  title: string;
+  /** The path of a PNG file with 1200 × 630 pixels that shows the title. */
+  picture: string;
 }
 
 /** The document title and, for public pages, the metadata for search engines. Each screen must render exactly one. */
-export function PageMeta({ title, description, shareTitle }: Props) {
+export function PageMeta({ title, description, share }: Props) {
   const { brandName } = useOperator();
   const whole = title ? `${title} | ${brandName}` : brandName;
   return (
     <>
       <title>{whole}</title>
-      {description ? <PublicMeta title={shareTitle ?? whole} description={description} /> : null}
+      {description ? <PublicMeta title={whole} description={description} share={share} /> : null}
     </>
   );
 }
 
 /** The canonical URL has no query, because all searches share one page. */
-function PublicMeta({ title, description }: { title: string; description: string }) {
+function PublicMeta({ title, description, share }: { title: string; description: string; share: Share | undefined }) {
   const { brandName } = useOperator();
   const url = useSiteUrl(useLocation().pathname);
-  const image = useSiteUrl(picture.path);
+  const image = useSiteUrl(share?.picture ?? '/share.png');
   return (
     <>
       <meta name="description" content={description} />
@@ -37,13 +40,13 @@ function PublicMeta({ title, description }: { title: string; description: string
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brandName} />
       <meta property="og:locale" content="en_IN" />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={share?.title ?? title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={image} />
-      <meta property="og:image:width" content={String(picture.width)} />
-      <meta property="og:image:height" content={String(picture.height)} />
-      <meta property="og:image:alt" content={`${brandName}: ${brand.tagline}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={share?.title ?? `${brandName}: ${brand.tagline}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

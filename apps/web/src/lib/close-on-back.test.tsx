@@ -19,8 +19,15 @@ beforeEach(() => {
 
 afterEach(() => stopFollowing());
 
-function Layer({ name, stays = false }: { name: string; stays?: boolean }) {
-  const [opened, setOpened] = useState(false);
+interface LayerProps {
+  name: string;
+  stays?: boolean;
+  /** Open from the start, as the record that the URL names is after a reload. */
+  isOpen?: boolean;
+}
+
+function Layer({ name, stays = false, isOpen = false }: LayerProps) {
+  const [opened, setOpened] = useState(isOpen);
   useCloseOnBack(opened, () => {
     if (!stays) setOpened(false);
   });
@@ -34,11 +41,11 @@ function Layer({ name, stays = false }: { name: string; stays?: boolean }) {
   );
 }
 
-function Page() {
+function Page({ isReloaded = false }) {
   useLayerHistory();
   return (
     <>
-      <Layer name="drawer" />
+      <Layer name="drawer" isOpen={isReloaded} />
       <Layer name="question" />
       <Layer name="upload" stays />
     </>
@@ -46,8 +53,8 @@ function Page() {
 }
 
 /** Renders the page on a history entry without layers. */
-function open() {
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Page /> }])} />);
+function open(isReloaded = false) {
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Page isReloaded={isReloaded} /> }])} />);
   expect(layers()).toBe(0);
 }
 
@@ -102,5 +109,27 @@ describe('Back', () => {
     stepTo(0);
     expect(screen.getByText('upload is open')).toBeVisible();
     expect(layers()).toBe(1);
+  });
+
+  describe('that is pressed after a reload, before the page is rendered,', () => {
+    beforeEach(() => {
+      stopFollowing();
+      window.history.replaceState({ layers: 1 }, '');
+      stopFollowing = followHistory();
+      stepTo(0);
+      expect(steps).toEqual([]);
+    });
+
+    it('closes the layer that the page opens again, and stays on the page', () => {
+      open(true);
+      expect(screen.queryByText('drawer is open')).toBeNull();
+      expect(steps).toEqual([]);
+      expect(layers()).toBe(0);
+    });
+
+    it('leaves the page if it opens no layer', () => {
+      open();
+      expect(steps).toEqual(['back']);
+    });
   });
 });

@@ -31,6 +31,10 @@ const layers: Close[] = [];
 let current: Entry = { state: null, url: '' };
 /** The key of the router's location. The history differs while the router reverts a step that it has blocked. */
 let pageKey = FIRST_KEY;
+/** False until the page is rendered. After a reload its layers open only then. */
+let isRendered = false;
+/** The layers that Back was pressed for before the page was rendered. */
+let layersToClose = 0;
 
 const readEntry = (): Entry => ({ state: window.history.state, url: window.location.href });
 const getDepth = ({ state }: Entry): number => state?.layers ?? 0;
@@ -38,7 +42,7 @@ const getKey = ({ state }: Entry): string => state?.key ?? FIRST_KEY;
 
 function addEntries(): void {
   const entry = readEntry();
-  if (getKey(entry) !== pageKey) return;
+  if (layersToClose > 0 || getKey(entry) !== pageKey) return;
   current = entry;
   for (let depth = getDepth(current) + 1; depth <= layers.length; depth++) {
     // Closing a layer must not restore the scroll position from when it was opened.
@@ -57,10 +61,12 @@ function addLayer(close: Close): () => void {
 
 /**
  * Starts to follow the history. Call it before the router is created, because the router must not see `popstate` events
- * between the entries of one page.
+ * between the entries of one page, and early, because Back may be pressed while the page loads.
  */
 export function followHistory(): () => void {
   current = readEntry();
+  isRendered = false;
+  layersToClose = 0;
   window.addEventListener('popstate', handlePopState);
   return () => window.removeEventListener('popstate', handlePopState);
 }
@@ -81,6 +87,10 @@ function handlePopState(event: PopStateEvent): void {
     return;
   }
   adopt({ state: { ...previous.state, layers: to }, url: previous.url });
+  if (!isRendered) {
+    layersToClose += from - to;
+    return;
+  }
   if (layers.length <= to) {
     window.history.back();
     return;
@@ -114,6 +124,16 @@ export function useLayerHistory(): void {
     const wasReplaced = state?.idx === previous.state?.idx && getDepth({ state, url }) < getDepth(previous);
     if (wasReplaced) window.history.replaceState({ ...state, layers: getDepth(previous) }, '', url);
     pageKey = key;
-    addEntries();
+    isRendered = true;
+    if (layersToClose > 0) closeTopLayers();
+    else addEntries();
   }, [key]);
+}
+
+/** Does what Back was pressed for before the page was rendered. */
+function closeTopLayers(): void {
+  const closing = layers.slice(-layersToClose).toReversed();
+  layersToClose = 0;
+  if (closing.length === 0) window.history.back();
+  for (const close of closing) close();
 }

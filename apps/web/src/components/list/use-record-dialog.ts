@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useQueryChange } from '../../lib/url/use-query-change';
 import { useDialog } from './use-dialog';
 
 const ID = /^\d{1,19}$/;
@@ -9,7 +9,7 @@ const ID = /^\d{1,19}$/;
  * Back open the record, on whatever page of the list it is.
  */
 export function useRecordDialog(parameter: string) {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeQuery] = useQueryChange();
   const requested = search.get(parameter) ?? '';
   const dialog = useDialog<{ id: string }>(ID.test(requested) ? { id: requested } : null);
 
@@ -33,14 +33,12 @@ export function useRecordDialog(parameter: string) {
   function writeUrl(id: string) {
     if (id === written) return;
     setWritten(id);
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (id === '') next.delete(parameter);
-        else next.set(parameter, id);
-        return next;
+    changeQuery(
+      (query) => {
+        if (id === '') query.delete(parameter);
+        else query.set(parameter, id);
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   }
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useQueryChange } from './use-query-change';
 
 /** `replace` replaces the history entry; `flushSync` renders synchronously instead of in a transition. */
 export interface ChangeOptions {
@@ -15,7 +15,7 @@ export interface ChangeOptions {
 export function useUrlFilters<Filters extends Record<string, string>>(
   defaults: Filters,
 ): [Filters, (change: Partial<Filters>, options?: ChangeOptions) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeQuery] = useQueryChange();
 
   const filters = useMemo(
     () =>
@@ -27,19 +27,14 @@ export function useUrlFilters<Filters extends Record<string, string>>(
 
   const change = useCallback(
     (part: Partial<Filters>, options?: ChangeOptions) =>
-      setSearch(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (!('page' in part)) next.delete('page');
-          for (const [key, value] of Object.entries(part)) {
-            if (value === undefined || value === '' || value === defaults[key]) next.delete(key);
-            else next.set(key, value);
-          }
-          return next;
-        },
-        { ...options, preventScrollReset: true },
-      ),
-    [defaults, setSearch],
+      changeQuery((next) => {
+        if (!('page' in part)) next.delete('page');
+        for (const [key, value] of Object.entries(part)) {
+          if (value === undefined || value === '' || value === defaults[key]) next.delete(key);
+          else next.set(key, value);
+        }
+      }, options),
+    [defaults, changeQuery],
   );
 
   return [filters, change];

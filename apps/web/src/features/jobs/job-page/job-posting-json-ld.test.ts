@@ -27,10 +27,10 @@ const job: Parameters<typeof jobPostingJsonLd>[0] = {
 
 describe('job posting data for search engines', () => {
   it('has the description as escaped HTML and the yearly salary in rupees', () => {
-    expect(jobPostingJsonLd(job, 'https://jobs.example/x', 'https://jobs.example/logo.png')).toMatchObject({
+    expect(jobPostingJsonLd(job, 'https://jobs.example/x', 'https://jobs.example/job.png')).toMatchObject({
       description: '<p>Looms &amp; &lt;b&gt;yarn&lt;/b&gt;.<br>Two shifts.</p><p>Lunch is free.</p>',
       url: 'https://jobs.example/x',
-      image: 'https://jobs.example/logo.png',
+      image: 'https://jobs.example/job.png',
       employmentType: 'PART_TIME',
       experienceRequirements: { monthsOfExperience: 24 },
       baseSalary: { currency: 'INR', value: { minValue: 300000, maxValue: 450000, unitText: 'YEAR' } },

@@ -27,10 +27,10 @@ function educationRequirements(qualification: string) {
 }
 
 /**
- * Returns the structured data of a job for search engines: a schema.org JobPosting. `logo` is the portal's. It is not the `logo` of the hiring
- * organization, because companies have none here.
+ * Returns the structured data of a job for search engines: a schema.org JobPosting. The `picture` of shared links is its image. The hiring
+ * organization has no `logo`, because companies have none here.
  */
-export function jobPostingJsonLd(job: Job, url: string, logo: string): WithContext<JobPosting> {
+export function jobPostingJsonLd(job: Job, url: string, picture: string): WithContext<JobPosting> {
   const isRemote = job.workMode === 'REMOTE' || job.workMode === 'WORK_FROM_HOME';
   return {
     '@context': 'https://schema.org',
@@ -39,7 +39,7 @@ export function jobPostingJsonLd(job: Job, url: string, logo: string): WithConte
     description: textToHtml(job.description),
     identifier: { '@type': 'PropertyValue', name: job.company.name, value: job.id },
     url,
-    image: logo,
+    image: picture,
     datePosted: todayInIndia(new Date(job.postedAt)),
     validThrough: `${job.deadline}T23:59:59+05:30`,
     employmentType: EMPLOYMENT_TYPES[job.jobType],

@@ -194,11 +194,24 @@ describe('the page of a job', () => {
     expect(JSON.parse(data)).toMatchObject({
       '@type': 'JobPosting',
       title: 'Accountant',
-      image: `${window.location.origin}/apple-touch-icon.png`,
+      image: `${window.location.origin}/share/jobs/12.png`,
       hiringOrganization: { name: 'Rao & Sons', sameAs: 'https://rao.example.com' },
     });
     expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', url);
     expect(document.head.querySelector('meta[property="og:url"]')).toHaveAttribute('content', url);
+  });
+
+  it('has a picture for shared links that shows the job, the company, the place and the pay', async () => {
+    await open();
+    const meta = (property: string) => document.head.querySelector(`meta[property="${property}"]`);
+    expect(meta('og:image')).toHaveAttribute('content', `${window.location.origin}/share/jobs/12.png`);
+    for (const property of ['og:title', 'og:image:alt'])
+      expect(meta(property)).toHaveAttribute(
+        'content',
+        'Accountant at Rao & Sons, Surat: ₹3,00,000 to ₹4,50,000 a year',
+      );
+    expect(meta('og:image:width')).toHaveAttribute('content', '1200');
+    expect(meta('og:image:height')).toHaveAttribute('content', '630');
   });
 
   it('offers a retry when loading fails', async () => {

@@ -41,6 +41,9 @@ type Job = NonNullable<OpenJobQuery['openJob']>;
 /** Returns the first 160 characters of a text in one line, for search engines. */
 const summary = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 160);
 
+/** The server draws this picture for each open job. */
+const sharePicture = ({ id }: Job): string => `/share/jobs/${id}.png`;
+
 /** The public page of a job. */
 export function OpenJob() {
   const { data, failure } = useLoaderData<typeof loadOpenJob>();
@@ -76,9 +79,10 @@ export function OpenJob() {
 
 /** The structured data of the job for search engines. `<` is escaped, because it could end the script element. */
 function JobPostingScript({ job }: { job: Job }) {
-  const text = JSON.stringify(
-    jobPostingJsonLd(job, useSiteUrl(job.path), useSiteUrl('/apple-touch-icon.png')),
-  ).replaceAll('<', '\\u003c');
+  const text = JSON.stringify(jobPostingJsonLd(job, useSiteUrl(job.path), useSiteUrl(sharePicture(job)))).replaceAll(
+    '<',
+    '\\u003c',
+  );
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
@@ -125,7 +129,10 @@ function JobDetails({ job, role }: { job: Job; role: RoleName | undefined }) {
       <PageMeta
         title={`${job.title}, ${job.city}`}
         description={summary(job.description)}
-        shareTitle={`${job.title} at ${job.company.name}, ${job.city}: ${formatSalaryRange(job)}`}
+        share={{
+          title: `${job.title} at ${job.company.name}, ${job.city}: ${formatSalaryRange(job)}`,
+          picture: sharePicture(job),
+        }}
       />
       <JobPostingScript job={job} />
       <header className={classes.head}>
