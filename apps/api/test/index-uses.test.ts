@@ -166,6 +166,7 @@ const USES: Readonly<Record<string, Use>> = {
   note_company: ['features/notes', 'company_id IN (1, 2) ORDER BY company_id, created_at, id'],
   note_candidate: ['features/notes', 'candidate_id IN (1, 2) ORDER BY candidate_id, created_at, id'],
   note_application: ['features/notes', 'application_id IN (1, 2) ORDER BY application_id, created_at, id'],
+  recommendation_application: ['features/applications', 'application_id IN (1, 2) ORDER BY application_id, id'],
   notification_user_created: ['features/notifications', 'user_id = 1 ORDER BY created_at DESC, id DESC'],
   notification_user_unread: [
     'features/notifications',

@@ -6,6 +6,7 @@ import { candidateSearch } from './migrations/0004-candidate-search.js';
 import { idempotencyKeys } from './migrations/0005-idempotency-keys.js';
 import { recordChanges } from './migrations/0006-record-changes.js';
 import { jobPreferences } from './migrations/0007-job-preferences.js';
+import { recommendations } from './migrations/0010-recommendations.js';
 
 /** Every migration, in order. They are written by hand, since neither engine accepts all generated SQL of the other. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   idempotencyKeys,
   recordChanges,
   jobPreferences,
+  recommendations,
 ];

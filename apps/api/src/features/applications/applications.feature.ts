@@ -30,6 +30,10 @@ import { OffersReadModel } from './offers/offers.read-model.js';
 import { OffersRepository } from './offers/offers.repository.js';
 import { OffersResolver } from './offers/offers.resolver.js';
 import { OffersService } from './offers/offers.service.js';
+import { RecommendationsReadModel } from './recommendations/recommendations.read-model.js';
+import { RecommendationsRepository } from './recommendations/recommendations.repository.js';
+import { RecommendationsResolver } from './recommendations/recommendations.resolver.js';
+import { RecommendationsService } from './recommendations/recommendations.service.js';
 import { ProposalsService } from './proposals.service.js';
 
 type Deps = CoreServices &
@@ -49,6 +53,8 @@ export function applicationsFeature(deps: Deps) {
   const offers = new OffersRepository();
   const offersReadModel = new OffersReadModel(reader);
   const applicationEmails = new ApplicationsEmails(mailer, adminNotifications, offers, clock);
+  const recommendations = new RecommendationsRepository();
+  const recommendationsReadModel = new RecommendationsReadModel(reader);
   const parts = {
     ...deps,
     applications: new ApplicationsRepository(),
@@ -73,6 +79,11 @@ export function applicationsFeature(deps: Deps) {
       new JoiningsReadModel(reader, offersReadModel, parts.clock),
       applicationsReadModel,
     ),
+    new RecommendationsResolver(
+      new RecommendationsService({ ...deps, recommendations }),
+      recommendationsReadModel,
+      applicationsReadModel,
+    ),
     new ApplicationsResolver({
       applications: new ApplicationsService(parts),
       proposals,
@@ -80,7 +91,16 @@ export function applicationsFeature(deps: Deps) {
       links: fileLinks,
     }),
   ];
-  return { applicationsPolicy, applicationEmails, applicationsReadModel, offersReadModel, proposals, resolvers };
+  return {
+    applicationsPolicy,
+    applicationEmails,
+    applicationsReadModel,
+    offersReadModel,
+    proposals,
+    recommendations,
+    recommendationsReadModel,
+    resolvers,
+  };
 }
 
 export type ApplicationsFeature = ReturnType<typeof applicationsFeature>;

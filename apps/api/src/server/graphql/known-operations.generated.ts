@@ -136,6 +136,7 @@ export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'ProposeStatus',
   'ProposeStatuses',
   'QueueCompanies',
+  'RecommendApplication',
   'RecordJoining',
   'RecordVisit',
   'RegisterCandidate',
