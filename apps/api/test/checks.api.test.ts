@@ -8,6 +8,7 @@ import { DecisionUndoEntity } from '../src/database/entities/applications/decisi
 import { EmailVerificationEntity } from '../src/database/entities/accounts/email-verification.entity.js';
 import { HomeVisitEntity } from '../src/database/entities/accounts/home-visit.entity.js';
 import { IdentityHashEntity } from '../src/database/entities/candidates/identity-hash.entity.js';
+import { RecommendationEntity } from '../src/database/entities/applications/recommendation.entity.js';
 import { InterviewFeedbackEntity } from '../src/database/entities/applications/interview-feedback.entity.js';
 import { JobAlertEntity } from '../src/database/entities/jobs/job-alert.entity.js';
 import { JobInvitationEntity } from '../src/database/entities/applications/job-invitation.entity.js';
@@ -145,6 +146,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   interview_held_check: "interview SET cancelled_at = created_at, outcome = 'HELD'",
   interview_feedback_recommendation_check: "interview_feedback SET recommendation = 'MAYBE'",
   interview_feedback_marks_check: 'interview_feedback SET attitude = 6',
+  recommendation_content_check: 'recommendation SET text = NULL, rating = NULL',
+  recommendation_rating_check: 'recommendation SET rating = 6',
   outbox_message_state_check: "outbox_message SET state = 'waiting'",
   outbox_message_recipient_check: "outbox_message SET recipient = 'Capital@people.example'",
   outbox_message_sent_check: 'outbox_message SET sent_at = created_at',
@@ -201,6 +204,8 @@ beforeAll(async () => {
   const [{ id: interviewId }] = await manager.query('SELECT id FROM interview LIMIT 1');
   const marks = { recommendation: 'YES', skills: 4, communication: 4, attitude: 5 } as const;
   await manager.insert(InterviewFeedbackEntity, { interviewId, ...marks, note: null, givenAt: createdAt });
+  const written = { writtenById: userId, writtenByName: 'Asha', writtenAt: createdAt };
+  await manager.insert(RecommendationEntity, { applicationId, text: 'Knows Tally.', rating: 4, ...written });
   const person = { name: 'Asha', email, phone: '9876543210', message: 'Hello', userType: 'CANDIDATE' } as const;
   await manager.insert(ContactMessageEntity, { ...person, createdAt });
   const alert = {

@@ -174,6 +174,7 @@ const USES: Readonly<Record<string, Use>> = {
   note_job: ['features/notes', 'job_id IN (1, 2) ORDER BY job_id, created_at, id'],
   note_due: ['features/notes', "done_at IS NULL AND due_on <= '2026-11-29' ORDER BY due_on, id"],
   note_word_word: ['database', "word LIKE 'surat%'"],
+  recommendation_application: ['features/applications', 'application_id IN (1, 2) ORDER BY application_id, id'],
   notification_user_created: ['features/notifications', 'user_id = 1 ORDER BY created_at DESC, id DESC'],
   notification_user_unread: [
     'features/notifications',

@@ -208,6 +208,8 @@ export type DecideApprovalInput = {
   note?: string | null | undefined;
   /** The reason for the rejection, one of those for this kind of request. */
   reason?: RejectionReason | null | undefined;
+  /** A recommendation to the employer, only with the approval of a new application. Undoing the approval removes it. `decideApprovals` does not accept it. */
+  recommendation?: RecommendationInput | null | undefined;
 };
 
 /** A decision about a request. */
@@ -453,6 +455,8 @@ export type OwnApplicationsFilter = {
   candidateReply?: CandidateReply | null | undefined;
   /** Only records that have changed at or after this instant. */
   changedSince?: string | null | undefined;
+  /** True: only applications that an administrator has recommended; false: only the others. Candidates cannot filter by it. */
+  isRecommended?: boolean | null | undefined;
   /** Only applications for this job. */
   jobId?: string | null | undefined;
   /** The first letters of words in the job title, in any order. */
@@ -540,6 +544,14 @@ export type QuestionKind =
   | 'TEXT'
   /** "Yes" or "No". */
   | 'YES_NO';
+
+/** A recommendation. It needs a text or a rating. */
+export type RecommendationInput = {
+  /** The rating of fit, from 1 to 5. */
+  rating?: number | null | undefined;
+  /** The reasons, at most 1000 characters. The employer reads them; candidates do not see them on the site. */
+  text?: string | null | undefined;
+};
 
 /** A visit or a job view to count. */
 export type RecordVisitInput = {

@@ -26,6 +26,7 @@ import { IdempotencyKeyEntity } from './entities/operations/idempotency-key.enti
 import { IdentityHashEntity } from './entities/candidates/identity-hash.entity.js';
 import { InterviewEntity } from './entities/applications/interview.entity.js';
 import { InterviewFactEntity } from './entities/reports/interview-fact.entity.js';
+import { RecommendationEntity } from './entities/applications/recommendation.entity.js';
 import { InterviewFeedbackEntity } from './entities/applications/interview-feedback.entity.js';
 import { JobEntity } from './entities/jobs/job.entity.js';
 import { JobAlertEntity } from './entities/jobs/job-alert.entity.js';
@@ -112,6 +113,7 @@ export const entities = [
   OutboxMessageEntity,
   PasswordTokenEntity,
   RateLimitEntity,
+  RecommendationEntity,
   RecoveryCodeEntity,
   SpreadsheetLinkEntity,
   MaintenanceRunEntity,

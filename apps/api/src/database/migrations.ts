@@ -8,6 +8,7 @@ import { recordChanges } from './migrations/0006-record-changes.js';
 import { jobPreferences } from './migrations/0007-job-preferences.js';
 import { jobInvitations } from './migrations/0008-job-invitations.js';
 import { followUps } from './migrations/0009-follow-ups.js';
+import { recommendations } from './migrations/0010-recommendations.js';
 import { talentPools } from './migrations/0011-talent-pools.js';
 import { preferenceConfirmations } from './migrations/0012-preference-confirmations.js';
 
@@ -22,6 +23,7 @@ export const migrations: readonly Migration[] = [
   jobPreferences,
   jobInvitations,
   followUps,
+  recommendations,
   talentPools,
   preferenceConfirmations,
 ];

@@ -140,6 +140,7 @@ export type DecideApprovalInput = {
   expectedVersion?: number | null | undefined;
   note?: string | null | undefined;
   reason?: RejectionReason | null | undefined;
+  recommendation?: RecommendationInput | null | undefined;
 };
 
 export type Decision =
@@ -274,6 +275,7 @@ export type OwnApplicationsFilter = {
   canBeInvited?: boolean | null | undefined;
   candidateReply?: CandidateReply | null | undefined;
   changedSince?: string | null | undefined;
+  isRecommended?: boolean | null | undefined;
   jobId?: string | null | undefined;
   jobTitle?: string | null | undefined;
   search?: string | null | undefined;
@@ -323,6 +325,11 @@ export type QuestionKind =
   | 'ONE_OF'
   | 'TEXT'
   | 'YES_NO';
+
+export type RecommendationInput = {
+  rating?: number | null | undefined;
+  text?: string | null | undefined;
+};
 
 export type RegisterCandidateInput = {
   consent: boolean;
@@ -810,7 +817,7 @@ export type DecideCompanyMutation = { decideApproval: { approval: { subject:
         | { __typename: 'Job' }
        | null } } };
 
-export type ApplicantInListFragment = { id: string, appliedAt: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, approvalState: ApprovalState, feedback: string | null, dateOfJoining: string | null, expectedSalary: number | null, noticePeriod: NoticePeriod | null, changedAt: string, candidate: { id: string, firstName: string, lastName: string } | null, job:
+export type ApplicantInListFragment = { id: string, appliedAt: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, approvalState: ApprovalState, feedback: string | null, dateOfJoining: string | null, expectedSalary: number | null, noticePeriod: NoticePeriod | null, isRecommended: boolean, changedAt: string, candidate: { id: string, firstName: string, lastName: string } | null, job:
     | { id: string, title: string }
     | { id: string, title: string }
     | { id: string, title: string }
@@ -823,7 +830,7 @@ export type OwnApplicantsQueryVariables = Exact<{
 }>;
 
 
-export type OwnApplicantsQuery = { viewer: { applications: { totalCount: number, nodes: Array<{ id: string, appliedAt: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, approvalState: ApprovalState, feedback: string | null, dateOfJoining: string | null, expectedSalary: number | null, noticePeriod: NoticePeriod | null, changedAt: string, candidate: { id: string, firstName: string, lastName: string } | null, job:
+export type OwnApplicantsQuery = { viewer: { applications: { totalCount: number, nodes: Array<{ id: string, appliedAt: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, approvalState: ApprovalState, feedback: string | null, dateOfJoining: string | null, expectedSalary: number | null, noticePeriod: NoticePeriod | null, isRecommended: boolean, changedAt: string, candidate: { id: string, firstName: string, lastName: string } | null, job:
           | { id: string, title: string }
           | { id: string, title: string }
           | { id: string, title: string }
@@ -834,7 +841,7 @@ export type ProposeApplicationStatusMutationVariables = Exact<{
 }>;
 
 
-export type ProposeApplicationStatusMutation = { proposeApplicationStatus: { application: { id: string, appliedAt: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, approvalState: ApprovalState, feedback: string | null, dateOfJoining: string | null, expectedSalary: number | null, noticePeriod: NoticePeriod | null, changedAt: string, candidate: { id: string, firstName: string, lastName: string } | null, job:
+export type ProposeApplicationStatusMutation = { proposeApplicationStatus: { application: { id: string, appliedAt: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, approvalState: ApprovalState, feedback: string | null, dateOfJoining: string | null, expectedSalary: number | null, noticePeriod: NoticePeriod | null, isRecommended: boolean, changedAt: string, candidate: { id: string, firstName: string, lastName: string } | null, job:
         | { id: string, title: string }
         | { id: string, title: string }
         | { id: string, title: string }
@@ -1080,9 +1087,9 @@ const documents = {
   "query Applicant($id: ID!) { candidate(id: $id) { ...ApplicantDetail } }": "query Applicant($id:ID!){candidate(id:$id){...ApplicantDetail}}fragment ApplicantDetail on Candidate{...RestOfProfile ...Personal}fragment RestOfProfile on Candidate{id firstName lastName email contact experienceLevel resume{url}experiences{...Experience}educations{...Education}}fragment Experience on CandidateExperience{id companyName fromDate toDate jobRole lastDesignation experienceLetter{url}skills}fragment Education on CandidateEducation{id qualification university yearOfCompletion marks certificate{url}skills}fragment Personal on Candidate{firstName middleName lastName gender email contact addressLine1 addressLine2 city state country isProfileComplete}" as Operation<ApplicantQuery, ApplicantQueryVariables>,
   "query RequestOfCompany($id: ID!) { record: company(id: $id) { approval { id } } }": "query RequestOfCompany($id:ID!){record:company(id:$id){approval{id}}}" as Operation<RequestOfCompanyQuery, RequestOfCompanyQueryVariables>,
   "mutation DecideCompany($input: DecideApprovalInput!) {\n      decideApproval(input: $input) { approval { subject { __typename ...DecidedCompany } } }\n    }": "mutation DecideCompany($input:DecideApprovalInput!){decideApproval(input:$input){approval{subject{__typename ...DecidedCompany}}}}fragment DecidedCompany on Company{id approvalState}" as Operation<DecideCompanyMutation, DecideCompanyMutationVariables>,
-  "fragment ApplicantInList on Application {\n  id candidate { id firstName lastName } appliedAt job { id title } status proposedStatus approvalState\n  feedback dateOfJoining offerLetter { url } expectedSalary noticePeriod changedAt\n}": new Fragment<ApplicantInListFragment>('ApplicantInList'),
-  "query OwnApplicants($first: Int!, $page: Int!, $filter: OwnApplicationsFilter) {\n    viewer { applications(first: $first, page: $page, filter: $filter) { nodes { ...ApplicantInList } totalCount } }\n  }": "query OwnApplicants($first:Int!$page:Int!$filter:OwnApplicationsFilter){viewer{applications(first:$first page:$page filter:$filter){nodes{...ApplicantInList}totalCount}}}fragment ApplicantInList on Application{id candidate{id firstName lastName}appliedAt job{id title}status proposedStatus approvalState feedback dateOfJoining offerLetter{url}expectedSalary noticePeriod changedAt}" as Operation<OwnApplicantsQuery, OwnApplicantsQueryVariables>,
-  "mutation ProposeApplicationStatus($input: ProposeApplicationStatusInput!) {\n      proposeApplicationStatus(input: $input) { application { ...ApplicantInList } }\n    }": "mutation ProposeApplicationStatus($input:ProposeApplicationStatusInput!){proposeApplicationStatus(input:$input){application{...ApplicantInList}}}fragment ApplicantInList on Application{id candidate{id firstName lastName}appliedAt job{id title}status proposedStatus approvalState feedback dateOfJoining offerLetter{url}expectedSalary noticePeriod changedAt}" as Operation<ProposeApplicationStatusMutation, ProposeApplicationStatusMutationVariables>,
+  "fragment ApplicantInList on Application {\n  id candidate { id firstName lastName } appliedAt job { id title } status proposedStatus approvalState\n  feedback dateOfJoining offerLetter { url } expectedSalary noticePeriod isRecommended changedAt\n}": new Fragment<ApplicantInListFragment>('ApplicantInList'),
+  "query OwnApplicants($first: Int!, $page: Int!, $filter: OwnApplicationsFilter) {\n    viewer { applications(first: $first, page: $page, filter: $filter) { nodes { ...ApplicantInList } totalCount } }\n  }": "query OwnApplicants($first:Int!$page:Int!$filter:OwnApplicationsFilter){viewer{applications(first:$first page:$page filter:$filter){nodes{...ApplicantInList}totalCount}}}fragment ApplicantInList on Application{id candidate{id firstName lastName}appliedAt job{id title}status proposedStatus approvalState feedback dateOfJoining offerLetter{url}expectedSalary noticePeriod isRecommended changedAt}" as Operation<OwnApplicantsQuery, OwnApplicantsQueryVariables>,
+  "mutation ProposeApplicationStatus($input: ProposeApplicationStatusInput!) {\n      proposeApplicationStatus(input: $input) { application { ...ApplicantInList } }\n    }": "mutation ProposeApplicationStatus($input:ProposeApplicationStatusInput!){proposeApplicationStatus(input:$input){application{...ApplicantInList}}}fragment ApplicantInList on Application{id candidate{id firstName lastName}appliedAt job{id title}status proposedStatus approvalState feedback dateOfJoining offerLetter{url}expectedSalary noticePeriod isRecommended changedAt}" as Operation<ProposeApplicationStatusMutation, ProposeApplicationStatusMutationVariables>,
   "mutation ScheduleInterview($input: ScheduleInterviewInput!) {\n      scheduleInterview(input: $input) { application { id } }\n    }": "mutation ScheduleInterview($input:ScheduleInterviewInput!){scheduleInterview(input:$input){application{id}}}" as Operation<ScheduleInterviewMutation, ScheduleInterviewMutationVariables>,
   "fragment Personal on Candidate {\n  firstName middleName lastName gender email contact addressLine1 addressLine2 city state country isProfileComplete\n}": new Fragment<PersonalFragment>('Personal'),
   "fragment PersonalWithIdentity on Candidate {\n  ...Personal\n  aadhaarMasked aadhaarCard { url } panNumber panCard { url } drivingLicenseNumber drivingLicense { url }\n  passportNumber passport { url }\n  expectedSalary noticePeriod preferredCities workModes openTo statedExperienceYears experienceMonths preferencesConfirmedAt\n}": new Fragment<PersonalWithIdentityFragment>('PersonalWithIdentity'),

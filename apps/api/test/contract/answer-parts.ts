@@ -30,7 +30,7 @@ export const JOB = [
 export const JOB_ADMIN_LINE = 'id title company_name approval_status status posted_at changed_at';
 export const APPLICANT = [
   'application_id candidate_name candidate_id applied_at job_id job_title application_status',
-  'proposed_status is_admin_approved feedback date_of_joining offer_later expected_salary notice_period changed_at',
+  'proposed_status is_admin_approved feedback date_of_joining offer_later expected_salary notice_period is_recommended changed_at',
 ].join(' ');
 export const APPLICATION_LINE = [
   'application_id candidate_name job_title application_status proposed_status applied_at',

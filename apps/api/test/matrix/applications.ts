@@ -149,6 +149,13 @@ export const applicationOperations: OperationRows = {
     freshCall: async (world) => ({ variables: { id: await startedInterview(world) } }),
     verdicts: employers('OK', 'NOT_FOUND'),
   },
+  'Mutation.recommendApplication': {
+    document:
+      'mutation ($id: ID!) { recommendApplication(input: { applicationId: $id, rating: 4 }) { application { id recommendation { rating } } } }',
+    call: theApplication,
+    freshCall: async (world) => ({ variables: { id: await approved(world) } }),
+    verdicts: admins(),
+  },
   'Mutation.setApplicationActive': {
     document:
       'mutation ($id: ID!) { setApplicationActive(input: { id: $id, isActive: false }) { application { id } } }',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { RECOMMENDATION_MESSAGES, recommendationSchema } from '../applications/recommendation.js';
 import { crossFieldRule, optionalText } from '../fields/fields.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 import { type ApprovalKind, DECISIONS } from './approval.js';
@@ -111,8 +112,15 @@ export const decisionSchema = (kind: RejectionKind) =>
       decision: z.enum(DECISIONS),
       reason: z.enum(REJECTION_REASONS[kind], { error: REJECTION_MESSAGES.wrongReason }).nullish(),
       note: optionalText('Note', TEXT_LIMITS.rejectionNote),
+      recommendation: recommendationSchema.nullish(),
     })
     .check(
+      crossFieldRule(
+        ({ decision, recommendation }) =>
+          recommendation == null || (kind === 'NEW_APPLICATION' && decision === 'APPROVE'),
+        'recommendation',
+        RECOMMENDATION_MESSAGES.onlyWithApproval,
+      ),
       crossFieldRule(
         ({ decision, reason }) => decision === 'REJECT' || isEmpty(reason),
         'reason',

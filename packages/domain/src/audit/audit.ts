@@ -29,6 +29,7 @@ export const AUDIT_ACTION_LABELS = {
   MERGE: 'Merge',
   POST: 'Post',
   PROPOSE: 'Propose status',
+  RECOMMEND: 'Recommend candidate',
   RECORD_JOINING: 'Record whether a candidate joined',
   REGISTER: 'Sign up',
   REJECT: 'Reject',

@@ -19,5 +19,6 @@ export const TEXT_LIMITS = {
   rejectionNote: 2_000,
   interviewNote: 2_000,
   withdrawalNote: 1_000,
+  recommendation: 1_000,
   internalNote: 2_000,
 } as const;

@@ -15,6 +15,7 @@ const HISTORY_EVENT_KINDS = [
   'OTHER_DATE',
   'INTERVIEW_CANCELLED',
   'WITHDRAWN',
+  'RECOMMENDED',
 ] as const;
 export type HistoryEventKind = (typeof HISTORY_EVENT_KINDS)[number];
 
@@ -25,6 +26,7 @@ export const HISTORY_EVENT_LABELS: Readonly<Record<Exclude<HistoryEventKind, 'RE
   OTHER_DATE: OFFER_ANSWER_LABELS.OTHER_DATE,
   INTERVIEW_CANCELLED: 'Interview cancelled',
   WITHDRAWN: 'Withdrawn',
+  RECOMMENDED: 'Recommended',
 };
 
 const OFFER_EVENTS = {

@@ -40,6 +40,10 @@ import { OffersReadModel } from './offers/offers.read-model.js';
 import { OffersRepository } from './offers/offers.repository.js';
 import { OffersResolver } from './offers/offers.resolver.js';
 import { OffersService } from './offers/offers.service.js';
+import { RecommendationsReadModel } from './recommendations/recommendations.read-model.js';
+import { RecommendationsRepository } from './recommendations/recommendations.repository.js';
+import { RecommendationsResolver } from './recommendations/recommendations.resolver.js';
+import { RecommendationsService } from './recommendations/recommendations.service.js';
 import { ProposalsService } from './proposals.service.js';
 import { ApplicationSummariesReadModel } from './summaries/application-summaries.read-model.js';
 import { ApplicationSummariesResolver } from './summaries/application-summaries.resolver.js';
@@ -64,6 +68,8 @@ export function applicationsFeature(deps: Deps) {
   const invitations = new JobInvitationsRepository();
   const invitationsReadModel = new JobInvitationsReadModel(reader, clock);
   const invitationEmails = new JobInvitationsEmails(mailer, clock);
+  const recommendations = new RecommendationsRepository();
+  const recommendationsReadModel = new RecommendationsReadModel(reader);
   const parts = {
     ...deps,
     invitations,
@@ -109,6 +115,11 @@ export function applicationsFeature(deps: Deps) {
       new JoiningsReadModel(reader, offersReadModel, parts.clock),
       applicationsReadModel,
     ),
+    new RecommendationsResolver(
+      new RecommendationsService({ ...deps, recommendations }),
+      recommendationsReadModel,
+      applicationsReadModel,
+    ),
     new ApplicationsResolver({
       applications,
       proposals,
@@ -116,7 +127,16 @@ export function applicationsFeature(deps: Deps) {
       links: fileLinks,
     }),
   ];
-  return { applicationsPolicy, applicationEmails, applicationsReadModel, offersReadModel, proposals, resolvers };
+  return {
+    applicationsPolicy,
+    applicationEmails,
+    applicationsReadModel,
+    offersReadModel,
+    proposals,
+    recommendations,
+    recommendationsReadModel,
+    resolvers,
+  };
 }
 
 export type ApplicationsFeature = ReturnType<typeof applicationsFeature>;

@@ -56,6 +56,9 @@ const CandidateReplyEnum = graphqlEnum<CandidateReply>(
 /** Reads a column from the pending proposal, or from the application if there is none. */
 const asProposed = (name: string): string => `IF(p.state = 'PENDING', p.${name}, a.${name})`;
 
+/** True once an administrator has recommended the candidate. Every reader but the candidate sees it (decision 0150). */
+const RECOMMENDED = 'EXISTS (SELECT 1 FROM recommendation r WHERE r.application_id = a.id)';
+
 type Names = Record<'candidateFirstName' | 'candidateLastName', string>;
 
 /** The withdrawal of an application, or the latest answer to the current offer (`reply`). */
@@ -116,6 +119,11 @@ const columns = {
     csv: 'Notice Period',
     cell: (period) => period && NOTICE_PERIOD_LABELS[period],
   }),
+  /** MySQL returns a computed boolean as text, MariaDB as a number. */
+  isRecommended: column<number | string>(RECOMMENDED, {
+    csv: 'Recommended',
+    cell: (is) => (Number(is) === 1 ? 'Yes' : ''),
+  }),
   status: column<ApplicationStatus>('a.status', { cell: (status) => APPLICATION_STATUS_LABELS[status] }),
   statusUpdatedAt: column<Date>('a.status_updated_at', {
     sort: {
@@ -129,7 +137,6 @@ const columns = {
   changedAt: column<Date>('a.modified_at', { filters: changedSince('a.modified_at') }),
   approvedStatus: column<ApplicationStatus | null>('a.approved_status'),
   jobCity: column<string>('j.city'),
-  /** MySQL returns a computed boolean as text, MariaDB as a number. */
   jobIsListed: column<number | string>('j.listed_at IS NOT NULL'),
   jobDeadline: column<string>('j.deadline'),
   jobApprovalState: column<ApprovalState>('j.approval_state'),
@@ -157,7 +164,12 @@ export const APPLICATION_VIEWS = {
     joins: `LEFT JOIN approval p ON p.id = a.approval_id LEFT JOIN stored_file f ON f.id = ${asProposed('offer_letter_id')}`,
   },
   candidates: {
-    columns: selectSql({ ...columns, feedback: column('a.feedback'), dateOfJoining: column('a.date_of_joining') }),
+    columns: selectSql({
+      ...columns,
+      feedback: column('a.feedback'),
+      dateOfJoining: column('a.date_of_joining'),
+      isRecommended: column('0'),
+    }),
     joins: 'LEFT JOIN stored_file f ON f.id = a.offer_letter_id',
   },
 };
@@ -257,6 +269,16 @@ export const OWN_APPLICATIONS = defineList<RepliedRow>({
       ...APPLICATION_STATUS,
     },
     ...REPLY_FILTER,
+    isRecommended: {
+      type: () => Boolean,
+      description:
+        'True: only applications that an administrator has recommended; false: only the others. Candidates cannot filter by it.',
+      urlParameter: { name: 'recommended', parameter: text('yes or no.') },
+      rest: 'recommended',
+      words: ['yes', 'no'],
+      read: (word: string) => (word === 'yes' ? true : word === 'no' ? false : undefined),
+      where: (is: boolean) => [{ sql: is ? RECOMMENDED : `NOT ${RECOMMENDED}`, values: [] }],
+    },
     canBeInvited: {
       type: () => Boolean,
       description: 'True: only applications for which an interview can be scheduled now; false: only the others.',
@@ -282,6 +304,7 @@ export const OWN_APPLICATIONS = defineList<RepliedRow>({
     "Candidate's Message": 'replyInWords',
     'Expected Salary': 'expectedSalary',
     'Notice Period': 'noticePeriod',
+    Recommended: 'isRecommended',
   },
 });
 

@@ -1,4 +1,5 @@
 import { type ApplicationStatus, proposableStatuses } from '@job-alert/domain/applications/application-status';
+import { validateRecommendation } from '@job-alert/domain/applications/recommendation';
 import { validateWithdrawal } from '@job-alert/domain/applications/withdrawal';
 import { type ApprovalState, decide } from '@job-alert/domain/approvals/approval';
 import { validateInvitation } from '@job-alert/domain/interviews/interview';
@@ -50,6 +51,7 @@ export function applicationPermissions(
     allowedProposals: ofEmployer && isActive && !withdrawn ? proposableStatuses(status) : [],
     invitationProblem: ofEmployer ? validateInvitation(invitee) : null,
     viewerCanDecide: isAdmin(viewer) && !withdrawn && decide('APPLICATION', approvalState, 'APPROVE').ok,
+    viewerCanRecommend: isAdmin(viewer) && validateRecommendation(application) === null,
     viewerCanWithdraw: isCandidate(viewer) && validateWithdrawal(application) === null,
   };
 }

@@ -52,6 +52,7 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
     dateOfJoining,
     expectedSalary: row.expectedSalary,
     noticePeriod: row.noticePeriod,
+    isRecommended: Number(row.isRecommended) === 1,
     offerLetterFacts: offerLetterFacts(row),
     offerId: row.offerId,
     withdrawal: presentWithdrawal(row),

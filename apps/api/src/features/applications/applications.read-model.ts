@@ -55,10 +55,16 @@ export class ApplicationsReadModel {
    * Lists a candidate's applications, or the approved ones for an employer's jobs. With `below`, lists the applications
    * of that candidate or job that the viewer can see.
    */
-  async own(context: RequestContext, args: ListArgs, range?: Condition): Promise<Page<ApplicationRow>> {
+  async own(
+    context: RequestContext,
+    args: ListArgs<{ isRecommended?: boolean }>,
+    range?: Condition,
+  ): Promise<Page<ApplicationRow>> {
     const filterRanges = filterConditions(OWN_APPLICATIONS, args.filter);
     const from = filterRanges.length === 0 ? OWN_APPLICATIONS.from : WITH_NAMES;
     const conditions = [await this.policy.requireListAccess(context), ...(range ? [range] : []), ...filterRanges];
+    // A result of any kind would tell the candidate which applications are recommended.
+    if (isCandidate(context.viewer) && args.filter?.isRecommended != null) conditions.push(NO_ROWS);
     return this.list(context, args, { from, conditions });
   }
 

@@ -116,6 +116,15 @@ export class Application {
     description: "The candidate's withdrawal, if any. It does not change the status of the application.",
   })
   withdrawal!: Withdrawal | null;
+  @Field(() => Boolean, {
+    description: 'True if an administrator has recommended the candidate to the employer. Always false for candidates.',
+  })
+  isRecommended!: boolean;
+  @Field(() => Boolean, {
+    description:
+      "True if the viewer is an administrator and can add or correct the recommendation now: from the approval until the employer's first proposal.",
+  })
+  viewerCanRecommend!: boolean;
   @Field(() => Boolean, { description: 'True if the viewer can approve it now.' }) viewerCanDecide!: boolean;
   @Field(() => Boolean, { description: 'True if the viewer is the candidate and can withdraw it now.' })
   viewerCanWithdraw!: boolean;

@@ -5,10 +5,13 @@ import {
   summarizeOfferAnswer,
   summarizeWithdrawal,
 } from '@job-alert/domain/interviews/history-events';
+import { summarizeRecommendation } from '@job-alert/domain/applications/recommendation';
 import type { RequestContext } from '../../platform/context.js';
 import type { PresentedApplication } from '../applications/applications.presenter.js';
 import type { OffersReadModel } from '../applications/offers/offers.read-model.js';
 import type { OfferReply } from '../applications/offers/offers.types.js';
+import type { RecommendationsReadModel } from '../applications/recommendations/recommendations.read-model.js';
+import type { ApplicationRecommendation } from '../applications/recommendations/recommendations.types.js';
 import type { InterviewsReadModel, PresentedInterview } from '../interviews/interviews.read-model.js';
 import type { HistoryEntry } from './application-history.types.js';
 import { type PresentedApproval, summaryReader } from './approvals.presenter.js';
@@ -18,6 +21,7 @@ interface Deps {
   approvals: ApprovalsReadModel;
   offers: OffersReadModel;
   interviews: InterviewsReadModel;
+  recommendations: RecommendationsReadModel;
 }
 
 /** The history of an application: its requests, and the events without a request. */
@@ -26,11 +30,12 @@ export class ApplicationHistoryReadModel {
 
   /** Returns the history entries, oldest first, with one statement per kind. The caller has checked access. */
   async findByApplication(context: RequestContext, application: PresentedApplication): Promise<HistoryEntry[]> {
-    const { approvals, offers, interviews } = this.deps;
-    const [requests, replies, meetings] = await Promise.all([
+    const { approvals, offers, interviews, recommendations } = this.deps;
+    const [requests, replies, meetings, versions] = await Promise.all([
       approvals.about(context, 'APPLICATION', application),
       offers.replies(context, application.id),
       interviews.ofApplication(context, application),
+      recommendations.versions(context, application.id),
     ]);
     const reader = summaryReader(context.viewer);
     const { firstName, lastName } = application.candidateOfRow;
@@ -39,6 +44,7 @@ export class ApplicationHistoryReadModel {
       ...requests.map(requestEntry),
       ...replies.map((reply) => replyEntry(reply, name, reader)),
       ...meetings.flatMap((meeting) => cancellationEntry(meeting, reader)),
+      ...versions.map(recommendationEntry),
       ...withdrawalEntry(application, requests, name, reader),
     ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
   }
@@ -50,6 +56,14 @@ const requestEntry = (approval: PresentedApproval): HistoryEntry => ({
   at: approval.decidedAt ?? approval.requestedAt,
   summary: approval.summary,
   approval,
+});
+
+const recommendationEntry = (version: ApplicationRecommendation, index: number): HistoryEntry => ({
+  id: `recommendation-${version.id}`,
+  kind: 'RECOMMENDED',
+  at: version.writtenAt,
+  summary: summarizeRecommendation(version, index === 0),
+  approval: null,
 });
 
 const replyEntry = (reply: OfferReply, candidateName: string, reader: UserType): HistoryEntry => ({

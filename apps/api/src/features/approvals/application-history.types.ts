@@ -14,6 +14,7 @@ const HistoryEventKindEnum = graphqlEnum<HistoryEventKind>(
     OTHER_DATE: 'The candidate asked for another date of joining.',
     INTERVIEW_CANCELLED: 'An interview was cancelled.',
     WITHDRAWN: 'The candidate withdrew the application.',
+    RECOMMENDED: 'An administrator recommended the candidate, or corrected the recommendation. Hidden from candidates.',
   },
 );
 

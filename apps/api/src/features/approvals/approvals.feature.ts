@@ -56,7 +56,7 @@ export function approvalsFeature(deps: Deps) {
     ...deps,
     decisionNotifications,
     approvals: new ApprovalsRepository(),
-    undos: new DecisionUndosRepository(),
+    undos: new DecisionUndosRepository(deps.recommendations),
     records: new DecisionTargetsService({ ...deps, decisionNotifications, interviews: cancellations }),
   };
   const approvals = new ApprovalsService(parts);
@@ -91,6 +91,7 @@ export function approvalsFeature(deps: Deps) {
         approvals: approvalsReadModel,
         offers: deps.offersReadModel,
         interviews: deps.interviewsReadModel,
+        recommendations: deps.recommendationsReadModel,
       }),
     ),
     new ApprovalsResolver({ approvals, undo, readModel: approvalsReadModel }),

@@ -1,4 +1,5 @@
 import type { ApprovalState, Decision } from '@job-alert/domain/approvals/approval';
+import { RECOMMENDATION_MESSAGES } from '@job-alert/domain/applications/recommendation';
 import { decisionSchema, type RejectionReason, rejectionKind } from '@job-alert/domain/approvals/rejection-reasons';
 import { maskPersonalData } from '@job-alert/domain/audit/audit-details';
 import { decisionUndoDeadline } from '@job-alert/domain/approvals/undo';
@@ -8,9 +9,11 @@ import { lockAccount } from '../../platform/account-lock.js';
 import { type BulkResult, runBulk } from '../../platform/bulk-action.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { CoreServices } from '../../platform/core-services.js';
-import { notFound } from '../../platform/errors.js';
+import { invalidInput, notFound } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import { requireAdmin } from '../../platform/viewer.js';
+import type { RecommendationsRepository } from '../applications/recommendations/recommendations.repository.js';
+import type { RecommendationInput } from '../applications/recommendations/recommendations.types.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
 import type { ApprovalsRepository } from './approvals.repository.js';
@@ -25,6 +28,7 @@ interface DecisionRequest extends ExpectedVersion {
   reason?: RejectionReason | null | undefined;
   note?: string | null | undefined;
   expectedState?: ApprovalState | null | undefined;
+  recommendation?: RecommendationInput | null | undefined;
 }
 
 const TOO_MANY = `Decide at most ${MAX_BULK_SIZE} requests at once.`;
@@ -33,6 +37,7 @@ interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
   approvals: ApprovalsRepository;
   records: DecisionTargetsService;
   undos: DecisionUndosRepository;
+  recommendations: RecommendationsRepository;
   mailer: MailerService;
   adminNotifications: AdminNotificationsService;
 }
@@ -49,14 +54,16 @@ export class ApprovalsService {
     context: RequestContext,
     decisions: readonly DecisionRequest[],
   ): Promise<BulkResult<DecisionRequest, string>[]> {
-    return runBulk({ field: 'decisions', items: decisions, tooManyMessage: TOO_MANY }, (request) =>
-      this.decide(context, { ...request, expectedState: 'PENDING' }),
-    );
+    return runBulk({ field: 'decisions', items: decisions, tooManyMessage: TOO_MANY }, async (request) => {
+      if (request.recommendation) throw invalidInput({ recommendation: [RECOMMENDATION_MESSAGES.oneByOne] });
+      return this.decide(context, { ...request, expectedState: 'PENDING' });
+    });
   }
 
   /** Decides the latest request about a record. Returns the id of the request that holds the decision. */
   async decide(context: RequestContext, request: DecisionRequest): Promise<string> {
-    const { transactions, approvals, records, undos, mailer, adminNotifications, audit, clock } = this.deps;
+    const { transactions, approvals, records, undos, recommendations, mailer, adminNotifications, audit, clock } =
+      this.deps;
     const admin = requireAdmin(context.viewer);
     const decidedAt = clock.now();
     return transactions.run(async (manager) => {
@@ -64,7 +71,8 @@ export class ApprovalsService {
       const approval = await approvals.find(manager, request.approvalId);
       if (!approval) throw notFound('Request');
       const { kind, id } = approvalSubject(approval);
-      const { reason, note } = parseInput(decisionSchema(rejectionKind(kind, approval.previousValue)), request);
+      const schema = decisionSchema(rejectionKind(kind, approval.previousValue));
+      const { reason, note, recommendation } = parseInput(schema, request);
       const record = await records.read[kind](manager, id, approval);
       if (!record) throw notFound('Request');
       // The lock may have waited for another decision, so read the latest request again.
@@ -93,6 +101,11 @@ export class ApprovalsService {
         subjectId: id,
         ...((reason || note) && { details }),
       });
+      if (recommendation) {
+        const written = { applicationId: id, writtenById: admin.id, writtenAt: decidedAt };
+        await recommendations.add(manager, { ...recommendation, ...written });
+        await audit.record(manager, context, { action: 'RECOMMEND', subjectType: kind, subjectId: id });
+      }
       await record.follow({ ...approval, ...decided, id: holder });
       await updateFacts(manager, kind, [id]);
       await undos.keep(manager, { approvalId: holder, decidedAt, beforeState: record.before, mailKeys: [...mailKeys] });

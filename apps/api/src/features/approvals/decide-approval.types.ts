@@ -3,6 +3,7 @@ import type { ApprovalState, Decision } from '@job-alert/domain/approvals/approv
 import type { RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ApplicationStatusEnum } from '../applications/application-status.types.js';
+import { RecommendationInput } from '../applications/recommendations/recommendations.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { Approval, DecisionEnum, RejectionReasonEnum } from './approvals.types.js';
 
@@ -40,6 +41,12 @@ export class DecideApprovalInput {
       'For an application, the step that the administrator read (Approval.proposedStatus). If the request is for another step, the call fails with STALE_VERSION.',
   })
   expectedProposedStatus?: ApplicationStatus | null;
+  @Field(() => RecommendationInput, {
+    nullable: true,
+    description:
+      'A recommendation to the employer, only with the approval of a new application. Undoing the approval removes it. `decideApprovals` does not accept it.',
+  })
+  recommendation?: RecommendationInput | null;
 }
 
 @ObjectType({ description: 'The result of `decideApproval`.', simpleResolvers: true })

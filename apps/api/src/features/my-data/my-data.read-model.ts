@@ -72,6 +72,9 @@ const FEEDBACK_ON_CANDIDATE = `SELECT i.id AS interviewId, i.cancel_note AS canc
     f.note, f.given_at AS givenAt
   FROM interview i LEFT JOIN interview_feedback f ON f.interview_id = i.id
   WHERE i.candidate_id = ? AND (f.interview_id IS NOT NULL OR i.cancel_note IS NOT NULL) ORDER BY i.starts_at, i.id`;
+/** Administrators' recommendations to employers, with every version. */
+const RECOMMENDATIONS = `SELECT r.application_id AS applicationId, r.text, r.rating, r.written_at AS writtenAt
+  FROM application a JOIN recommendation r ON r.application_id = a.id WHERE a.candidate_id = ? ORDER BY r.id`;
 /** The company's own texts, without the people they are about. */
 const FEEDBACK_BY_COMPANY = `SELECT i.cancel_note AS cancelNote, f.recommendation, f.skills, f.communication, f.attitude, f.note, f.given_at AS givenAt
   FROM interview i LEFT JOIN interview_feedback f ON f.interview_id = i.id
@@ -159,6 +162,7 @@ export class MyDataReadModel {
       savedJobs: await this.reader.rows(SAVED_JOBS, [id]),
       invitations: await this.reader.rows(INVITATIONS, [id]),
       interviewFeedback: await this.reader.rows(FEEDBACK_ON_CANDIDATE, [id]),
+      recommendations: await this.reader.rows(RECOMMENDATIONS, [id]),
       jobAlerts: await this.reader.rows(JOB_ALERTS, [id]),
       notes: await this.reader.rows(NOTES_ON_CANDIDATE, [id, id]),
       pools: await this.reader.rows(POOLS, [id]),
@@ -182,7 +186,9 @@ export class MyDataReadModel {
           jobDeadline: _deadline,
           allowedProposals: _proposals,
           invitationProblem: _problem,
+          isRecommended: _isRecommended,
           viewerCanDecide: _decide,
+          viewerCanRecommend: _recommend,
           viewerCanWithdraw: _withdraw,
           answers,
           offerId: _offer,

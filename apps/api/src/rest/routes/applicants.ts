@@ -23,7 +23,7 @@ import {
 
 const APPLICANT = graphql(`fragment ApplicantInList on Application {
   id candidate { id firstName lastName } appliedAt job { id title } status proposedStatus approvalState
-  feedback dateOfJoining offerLetter { url } expectedSalary noticePeriod changedAt
+  feedback dateOfJoining offerLetter { url } expectedSalary noticePeriod isRecommended changedAt
 }`).outputFields({
   application_id: out.id('id'),
   candidate_name: CANDIDATE_NAME,
@@ -39,6 +39,7 @@ const APPLICANT = graphql(`fragment ApplicantInList on Application {
   offer_later: out.link('offerLetter'),
   expected_salary: out.integer('expectedSalary'),
   notice_period: out.namedValue('noticePeriod', noticePeriodNames),
+  is_recommended: out.boolean('isRecommended'),
   changed_at: out.requiredInstant('changedAt'),
 });
 

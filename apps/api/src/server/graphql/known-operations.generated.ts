@@ -149,6 +149,7 @@ export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'ProposeStatus',
   'ProposeStatuses',
   'QueueCompanies',
+  'RecommendApplication',
   'RecordJoining',
   'RecordVisit',
   'RegisterCandidate',

@@ -14,6 +14,7 @@ import type { UploadState } from '../../lib/uploads/use-upload-progress';
 import { KnockoutBadge } from '../shared/applications/answer-rows';
 import { ApplicationStatusBadge } from '../shared/applications/application-status-badge';
 import { OfferSummary } from '../shared/applications/offer-summary';
+import { RecommendedBadge } from '../shared/applications/recommendation-summary';
 import { WithdrawalSummary } from '../shared/applications/withdrawal-summary';
 import { candidateName } from '../shared/people/candidate-name';
 import { acceptsProposals, statusChoices } from './applicant-draft';
@@ -56,6 +57,7 @@ export function applicantColumns({
           >
             {candidateName(row.candidate)}
           </button>
+          <RecommendedBadge isRecommended={row.isRecommended} />
           <KnockoutBadge answers={row.answers} />
         </>
       ),

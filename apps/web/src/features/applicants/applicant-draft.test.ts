@@ -18,6 +18,7 @@ const row: ApplicantFragment = {
   offer: null,
   expectedSalary: null,
   noticePeriod: null,
+  isRecommended: false,
   feedback: null,
   dateOfJoining: null,
   offerLetter: null,

@@ -16,6 +16,7 @@ import {
 } from '../../testing/data/applicants';
 import { aViewer } from '../../testing/data/builders';
 import { noJoining } from '../../testing/data/joining';
+import { noRecommendation } from '../../testing/data/recommendation';
 import { enterText } from '../../testing/enter-text';
 import { exported } from '../../testing/exported';
 import { pendingResponse } from '../../testing/pending-response';
@@ -68,6 +69,17 @@ describe('the list of applicants', () => {
   });
 });
 
+describe('recommended applicants', () => {
+  it('have a chip in the cell of the name, and can be filtered', async () => {
+    await openRow(anApplicant('APPLIED', { isRecommended: true }));
+    const row = screen.getAllByRole('row')[1] as HTMLElement;
+    expect(within(row).getByText('Recommended')).toBeVisible();
+    answerApplicants([anApplicant('APPLIED')]);
+    renderApp(withQuery(paths.employer.applicants, { recommended: 'yes' }), { as: employer });
+    await waitFor(() => expect(requests.at(-1)?.filter).toMatchObject({ isRecommended: true }));
+  });
+});
+
 describe('the export of the applicants', () => {
   it('uses the current filters in the pipeline view', async () => {
     answerApplicants([anApplicant('SHORTLISTED')]);
@@ -114,7 +126,7 @@ describe('a card of the pipeline', () => {
   const openBoard = async (row: ApplicantFragment) => {
     answerApplicants([row]);
     answerQuery(ApplicantDrawerDocument, {
-      application: { ...noJoining, ...row, candidate: aProfile, interviews: [], history: [] },
+      application: { ...noJoining, ...noRecommendation, ...row, candidate: aProfile, interviews: [], history: [] },
     });
     renderApp(withQuery(paths.employer.applicants, { view: 'pipeline' }), { as: employer });
     await moving();

@@ -178,6 +178,11 @@ function useFocusAfter(opened: string | undefined) {
   }, [opened]);
 }
 
+const RECOMMENDED_CHOICES = [
+  { value: 'yes', label: 'Recommended' },
+  { value: 'no', label: 'Not recommended' },
+];
+
 const definition = {
   filters: {
     search: { kind: 'text', label: 'Candidate Name', maxLength: 200, clean: filterPersonName },
@@ -191,6 +196,7 @@ const definition = {
       })),
     },
     reply: { kind: 'choice', label: REPLY_LABEL, options: REPLY_CHOICES },
+    recommended: { kind: 'choice', label: 'Recommended', options: RECOMMENDED_CHOICES },
   },
   view: {
     parameter: 'view',
@@ -223,6 +229,7 @@ function useApplicants(banner: BannerState) {
         jobId: filters.job || undefined,
         status: applicationStatusFromWire(filters.status),
         candidateReply: candidateReplyFromWire(filters.reply),
+        isRecommended: filters.recommended === '' ? undefined : filters.recommended === 'yes',
       },
       first: list.size,
       page: list.page,

@@ -241,3 +241,53 @@ describe('a decision that fails', () => {
     expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('Who?');
   });
 });
+
+describe('the recommendation of a new application', () => {
+  const newStep = (id: string) => aStep(id, { previousStatus: null, proposedStatus: 'APPLIED' });
+  const text = () => review().getByLabelText('Recommendation');
+
+  it('goes with the approval, and its text survives an error and the way to another request and back', async () => {
+    const requests = [newStep('1'), aStep('2')];
+    serveQueue(requests);
+    answerMutation(DecideRequestDocument, () => networkFailure());
+    const app = openQueue();
+    await waitForReview(1);
+    await enterText(text(), 'Six years of Tally.');
+    await app.user.click(review().getByRole('radio', { name: '4' }));
+    await app.user.click(queueRow(2));
+    await waitForReview(2);
+    expect(review().queryByLabelText('Recommendation')).toBeNull();
+    await app.user.click(queueRow(1));
+    await waitForReview(1);
+    expect(text()).toHaveValue('Six years of Tally.');
+    await app.user.click(review().getByRole('button', { name: /^Approve/ }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(text()).toHaveValue('Six years of Tally.');
+    const sent = decideAll(requests);
+    await app.user.click(review().getByRole('button', { name: /^Approve/ }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      decision: 'APPROVE',
+      recommendation: { text: 'Six years of Tally.', rating: 4 },
+    });
+  });
+
+  it('stays visible after a colleague has approved the request', async () => {
+    const requests = [newStep('1'), aStep('2')];
+    serveQueue(requests);
+    answerMutation(DecideRequestDocument, () => {
+      requests[0] = decided(newStep('1'), 'APPROVED', { outcomeIfApproved: null, outcomeIfRejected: null });
+      return errorResponse('ALREADY_DECIDED', 'Nisha Rao has approved this application.');
+    });
+    const app = openQueue();
+    await waitForReview(1);
+    await enterText(text(), 'Six years of Tally.');
+    await app.user.click(review().getByRole('button', { name: /^Approve/ }));
+    expect(await review().findByText(/^A colleague has decided this request/)).toBeVisible();
+    expect(text()).toHaveValue('Six years of Tally.');
+    expect(review().getByRole('link', { name: 'the record of the application' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('41'),
+    );
+  });
+});

@@ -4,6 +4,7 @@ import { IconKeyboard, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/banner';
 import { Dialog } from '../../components/dialog/dialog';
+import { DraftRestorePrompt } from '../../components/form/draft-restore-prompt';
 import { EmptyList } from '../../components/empty-list';
 import { ShortcutsDialog } from '../../components/keyboard/shortcuts-dialog';
 import { useShortcutMode } from '../../components/keyboard/use-shortcut-mode';
@@ -206,6 +207,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
         </Group>
       </div>
       <Banner message={banner.message} isFloating />
+      <DraftRestorePrompt draft={decisions.restored} contentName="recommendation" />
       <VisuallyHidden role="status">{decisions.message}</VisuallyHidden>
       {result.hasFailed ? <ErrorState text={fetchFailed('approvals')} onRetry={() => void reload()} /> : null}
       {(result.page === null && !result.hasFailed) || coming ? <ListSkeleton /> : null}

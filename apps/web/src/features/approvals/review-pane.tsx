@@ -9,8 +9,10 @@ import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Anchor, Text, Title } from '@mantine/core';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { RecordFallback } from '../../components/record-fallback';
 import { type KeyValue, KeyValueTable } from '../../components/table/key-value-table';
+import { recordPath } from '../../config/record-paths';
 import { HighlightedText } from '../shared/highlighted-text';
 import { ActiveBadge, ApprovalBadge } from '../shared/history/approval-badge';
 import { RecordNotes } from '../shared/history/record-notes';
@@ -18,7 +20,8 @@ import { RejectionSummary } from '../shared/history/rejection-summary';
 import { JobView } from '../shared/jobs/job-view';
 import { companyDuplicateRows } from '../shared/people/company-duplicate-rows';
 import { DecisionHeader } from './decision-header';
-import { type QueuedRequest, requestedChange, requestSubject } from './request-labels';
+import { isRecommending, RecommendationFields } from '../shared/applications/recommendation-fields';
+import { type QueuedRequest, requestedChange, requestRejectionKind, requestSubject } from './request-labels';
 import type {
   EarlierRequestFragment,
   RequestReviewQuery,
@@ -120,6 +123,7 @@ export function ReviewPane({
             <p className={classes.change}>{requestedChange(shown)}</p>
           </>
         ) : null}
+        {request && !isRejecting ? <Recommend request={request} decisions={decisions} /> : null}
         {request ? (
           <Review request={request} isRenewing={isStale} />
         ) : (
@@ -131,6 +135,35 @@ export function ReviewPane({
         )}
       </div>
     </>
+  );
+}
+
+/**
+ * The recommendation that goes with the approval of a new application. It stays if a colleague has approved the
+ * application meanwhile, so that no text is lost.
+ */
+function Recommend({ request, decisions }: { request: ReviewedRequest; decisions: Decisions }) {
+  const { id, outcomeIfApproved, subject } = request;
+  const typed = decisions.recommendationFor(id);
+  const isLeftOver = isRecommending(typed) && !decisions.undoable.has(id);
+  const isShown = outcomeIfApproved !== null || isLeftOver;
+  if (!isShown || requestRejectionKind(request) !== 'NEW_APPLICATION') return null;
+  return (
+    <section className={classes.section}>
+      <Title order={3} className={classes.heading}>
+        Recommend to the employer (optional)
+      </Title>
+      {outcomeIfApproved === null && subject ? (
+        <Text role="status" fz="sm" mb="sm">
+          A colleague has decided this request, so your text has not been sent. You can add it in{' '}
+          <Anchor component={Link} inherit underline="always" to={recordPath('APPLICATION', subject.id) ?? ''}>
+            the record of the application
+          </Anchor>
+          .
+        </Text>
+      ) : null}
+      <RecommendationFields value={typed} onChange={(next) => decisions.keepRecommendation(id, next)} />
+    </section>
   );
 }
 

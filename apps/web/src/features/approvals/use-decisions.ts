@@ -5,11 +5,19 @@ import { useState } from 'react';
 import { pluralizeCount } from '../../components/list/pluralize-count';
 import type { BannerState } from '../../components/use-banner';
 import { notifyAdminDataChanged } from '../../lib/admin-data-events';
+import type { DraftValues } from '../../lib/drafts/draft-storage';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
 import { useAsyncAction } from '../../lib/forms/use-async-action';
 import type { DecideApprovalInput } from '../../lib/graphql/schema.generated';
 import { bulkDecide } from '../shared/decisions/bulk-decide';
 import type { DecisionReason, PendingDecision } from '../shared/decisions/decision-dialog';
+import { useDraft } from '../../lib/drafts/use-draft';
+import {
+  isRecommending,
+  noRecommendation,
+  toRecommendationInput,
+  type TypedRecommendation,
+} from '../shared/applications/recommendation-fields';
 import { noRejection, type Rejection } from '../shared/history/rejection-fields';
 import {
   type DecidedRequestFragment,
@@ -17,7 +25,7 @@ import {
   useDecideRequestsMutation,
   useUndoRequestsMutation,
 } from './decide-request.generated';
-import { type QueuedRequest, requestName } from './request-labels';
+import { type QueuedRequest, requestName, requestRejectionKind } from './request-labels';
 
 /** The error codes that mean that the request has changed and must be reloaded. */
 const OUTDATED = new Set<unknown>(['ALREADY_DECIDED', 'STALE_VERSION', 'NOT_FOUND']);
@@ -31,14 +39,35 @@ interface DecisionsOptions {
 /** Decides requests one at a time, and stores the unsubmitted reason of each request. */
 export function useDecisions({ banner, reload }: DecisionsOptions) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Rejection>>(new Map());
+  /** The end of the undo period of each decision by request id, on this browser's clock. The latest decision is last. */
+  const [undoable, setUndoable] = useState<ReadonlyMap<string, number>>(new Map());
+  const [recommendations, setRecommendations] = useState<ReadonlyMap<string, TypedRecommendation>>(new Map());
+  /** Typed recommendations are drafts in the browser until their approval can no longer be undone here. */
+  const restored = useDraft({
+    name: 'recommendations',
+    hasDynamicFields: true,
+    read: () => ({
+      initial: nothing,
+      current: Object.fromEntries(
+        [...recommendations].flatMap(([id, { text, rating }]) =>
+          isRecommending({ text, rating }) && !undoable.has(id) ? [[id, [{ text, rating: String(rating) }]]] : [],
+        ),
+      ),
+    }),
+    restore: (values) => setRecommendations((current) => new Map([...fromStored(values), ...current])),
+  });
   const [message, setMessage] = useState('');
   const { isPending, run } = useAsyncAction();
   const [sent, setSent] = useState<Decision | null>(null);
-  /** The end of the undo period of each decision by request id, on this browser's clock. The latest decision is last. */
-  const [undoable, setUndoable] = useState<ReadonlyMap<string, number>>(new Map());
   const [decideRequest] = useDecideRequestMutation();
   const [decideRequests] = useDecideRequestsMutation();
   const [undoRequests] = useUndoRequestsMutation();
+
+  const recommendationOf = (request: QueuedRequest, decision: Decision) => {
+    if (decision === 'REJECT' || requestRejectionKind(request) !== 'NEW_APPLICATION') return {};
+    const recommendation = toRecommendationInput(recommendations.get(request.id) ?? noRecommendation);
+    return recommendation && { recommendation };
+  };
 
   /** Resolves to true if the request was decided. Calls `reread` if the request has changed in the meantime. */
   async function decide(request: QueuedRequest, decision: Decision, reread: () => Promise<unknown>): Promise<boolean> {
@@ -50,7 +79,11 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
       try {
         const { data } = await decideRequest({
           variables: {
-            input: { ...toInput(request, decision), ...(decision === 'REJECT' && { reason, note: note.trim() }) },
+            input: {
+              ...toInput(request, decision),
+              ...(decision === 'REJECT' && { reason, note: note.trim() }),
+              ...recommendationOf(request, decision),
+            },
           },
         });
         decided = true;
@@ -131,9 +164,23 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
     undoable,
     /** The last action, announced to screen readers. */
     message,
+    recommendationFor: (id: string) => recommendations.get(id) ?? noRecommendation,
+    keepRecommendation: (id: string, typed: TypedRecommendation) =>
+      setRecommendations((current) => new Map(current).set(id, typed)),
+    restored,
     draftOf: (id: string) => drafts.get(id) ?? noRejection,
     keepDraft: (id: string, draft: Rejection) => setDrafts((current) => new Map(current).set(id, draft)),
   };
+}
+
+const nothing = {};
+
+function fromStored(values: DraftValues): [string, TypedRecommendation][] {
+  return Object.entries(values).flatMap(([id, value]) => {
+    const [stored] = Array.isArray(value) ? value : [];
+    const { text, rating } = stored ?? {};
+    return typeof text === 'string' ? [[id, { text, rating: Number(rating) || 0 }]] : [];
+  });
 }
 
 const toInput = ({ id, state, proposedStatus, subject }: QueuedRequest, decision: Decision): DecideApprovalInput => ({

@@ -296,6 +296,8 @@ export type AuditAction =
   | 'POST'
   /** Propose status */
   | 'PROPOSE'
+  /** Recommend candidate */
+  | 'RECOMMEND'
   /** Record whether a candidate joined */
   | 'RECORD_JOINING'
   /** Sign up */
@@ -723,6 +725,8 @@ export type DecideApprovalInput = {
   note?: string | null | undefined;
   /** The reason for the rejection, one of those for this kind of request. */
   reason?: RejectionReason | null | undefined;
+  /** A recommendation to the employer, only with the approval of a new application. Undoing the approval removes it. `decideApprovals` does not accept it. */
+  recommendation?: RecommendationInput | null | undefined;
 };
 
 /** A decision about a request. */
@@ -1063,6 +1067,8 @@ export type HistoryEventKind =
   | 'OFFER_DECLINED'
   /** The candidate asked for another date of joining. */
   | 'OTHER_DATE'
+  /** An administrator recommended the candidate, or corrected the recommendation. Hidden from candidates. */
+  | 'RECOMMENDED'
   /** The application itself, or a step that the employer proposed. */
   | 'REQUEST'
   /** The candidate withdrew the application. */
@@ -1512,6 +1518,8 @@ export type OwnApplicationsFilter = {
   candidateReply?: CandidateReply | null | undefined;
   /** Only records that have changed at or after this instant. */
   changedSince?: string | null | undefined;
+  /** True: only applications that an administrator has recommended; false: only the others. Candidates cannot filter by it. */
+  isRecommended?: boolean | null | undefined;
   /** Only applications for this job. */
   jobId?: string | null | undefined;
   /** The first letters of words in the job title, in any order. */
@@ -1664,6 +1672,18 @@ export type QuestionKind =
   /** "Yes" or "No". */
   | 'YES_NO';
 
+/** The recommendation of an application. It replaces the earlier one, which stays in the history. */
+export type RecommendApplicationInput = {
+  /** The application's id. */
+  applicationId: string;
+  /** The rating of fit, from 1 to 5. */
+  rating?: number | null | undefined;
+  /** The id of the recommendation that you read; null for the first. If it has changed since, the call fails with STALE_VERSION. */
+  replacesId?: string | null | undefined;
+  /** The reasons, at most 1000 characters. The employer reads them; candidates do not see them on the site. */
+  text?: string | null | undefined;
+};
+
 /** The interviewer's recommendation on the candidate. */
 export type Recommendation =
   /** No. */
@@ -1674,6 +1694,14 @@ export type Recommendation =
   | 'STRONG_YES'
   /** Yes. */
   | 'YES';
+
+/** A recommendation. It needs a text or a rating. */
+export type RecommendationInput = {
+  /** The rating of fit, from 1 to 5. */
+  rating?: number | null | undefined;
+  /** The reasons, at most 1000 characters. The employer reads them; candidates do not see them on the site. */
+  text?: string | null | undefined;
+};
 
 /** A record of whether a selected candidate joined. */
 export type RecordJoiningInput = {

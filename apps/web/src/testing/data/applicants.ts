@@ -36,6 +36,7 @@ export function anApplicant(status: ApplicationStatus, overrides: Partial<Applic
     answers: [],
     expectedSalary: null,
     noticePeriod: null,
+    isRecommended: false,
     feedback: null,
     dateOfJoining: null,
     offerLetter: null,

@@ -1,5 +1,6 @@
 import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/applications/application-status';
 import { proposalLabel } from '@job-alert/domain/applications/decision-outcome';
+import { quoteRecommendation } from '@job-alert/domain/applications/recommendation';
 import { REJECTION_REASON_LABELS } from '@job-alert/domain/approvals/rejection-reasons';
 import { formatDate, formatWeekdayAndTime } from '@job-alert/domain/india/calendar';
 import { applicantPath, DEEP_LINKS, jobApplicantsPath } from '@job-alert/domain/portal/deep-links';
@@ -30,6 +31,10 @@ export const newApplicantsEmail: Write = (brand, { firstName }, applicants) => {
         `Hello ${firstName},`,
         `${candidateName} has applied for “${jobTitle}”. We have checked the application and passed it on to you.`,
       ],
+      ...(isRecommended(only) && {
+        quoteLead: `We recommend ${candidateName} for this job.`,
+        quote: recommendationOf(only),
+      }),
       button: { label: 'Open the application', url: brand.url + decisionPath(only) },
       note: ONCE_AN_HOUR,
     };
@@ -44,13 +49,21 @@ export const newApplicantsEmail: Write = (brand, { firstName }, applicants) => {
     facts: jobs.flatMap((ofJob) =>
       ofJob.slice(0, 1).map(({ jobId, jobTitle }) => {
         const count = ofJob.length === 1 ? '1 applicant' : `${ofJob.length} applicants`;
-        return [jobTitle, count, brand.url + jobApplicantsPath(jobId)] as const;
+        const recommended = ofJob.filter(isRecommended).length;
+        const words = recommended > 0 ? `${count}, ${recommended} recommended` : count;
+        return [jobTitle, words, brand.url + jobApplicantsPath(jobId)] as const;
       }),
     ),
     button: { label: 'Applicants', url: brand.url + DEEP_LINKS.applicants },
     note: ONCE_AN_HOUR,
   };
 };
+
+const isRecommended = ({ recommendationText, recommendationRating }: NotifiedDecision): boolean =>
+  recommendationText !== null || recommendationRating !== null;
+
+const recommendationOf = ({ recommendationText: text, recommendationRating: rating }: NotifiedDecision): string =>
+  quoteRecommendation({ text, rating });
 
 /** The maximum number of decisions that an email lists one by one. It counts all of them. */
 const MAX_LISTED = 20;

@@ -14,11 +14,13 @@ import {
 } from '../../../testing/data/applicants';
 import { today } from '../../../lib/today';
 import { noJoining } from '../../../testing/data/joining';
+import { noRecommendation } from '../../../testing/data/recommendation';
 import { enterText } from '../../../testing/enter-text';
 import { pendingResponse } from '../../../testing/pending-response';
 import { renderApp } from '../../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure } from '../../../testing/server';
 import { type JoiningWordsFragment, RecordJoiningDocument } from '../../shared/applications/joining.generated';
+import type { RecommendationFragment } from '../../shared/applications/recommendation.generated';
 import type { HistoryEventWithNoteFragment } from '../../shared/history/history.generated';
 import type { ApplicantFragment } from '../applicants.generated';
 import { ApplicantDrawerDocument } from './applicant-drawer.generated';
@@ -61,9 +63,19 @@ const answerDrawer = (
   row: ApplicantFragment,
   joining: Partial<JoiningWordsFragment> = {},
   interviews: ApplicantInterviewFragment[] = [],
+  more: Partial<RecommendationFragment> = {},
 ) =>
   answerQuery(ApplicantDrawerDocument, {
-    application: { ...noJoining, ...row, ...joining, candidate: aProfile, interviews, history: events },
+    application: {
+      ...noJoining,
+      ...noRecommendation,
+      ...row,
+      ...more,
+      ...joining,
+      candidate: aProfile,
+      interviews,
+      history: events,
+    },
   });
 
 const firstRound: ApplicantInterviewFragment = {
@@ -146,12 +158,33 @@ describe("an applicant's drawer", () => {
     ]);
   });
 
+  it('shows the recommendation with its rating, text, author and consultancy', async () => {
+    const row = anApplicant('APPLIED', { isRecommended: true });
+    answerApplicants([row]);
+    answerDrawer(row, {}, [], {
+      isRecommended: true,
+      recommendation: {
+        id: '8',
+        text: 'Six years of Tally.',
+        rating: 4,
+        writtenByName: 'Nisha Rao',
+        writtenAt: '2026-03-02T10:00:00.000Z',
+      },
+    });
+    renderApp(paths.employer.applicants, { as: employer });
+    const drawer = await openDrawer();
+    expect(await drawer.findByText('Fit 4 of 5')).toBeVisible();
+    expect(drawer.getByText('“Six years of Tally.”')).toBeVisible();
+    expect(drawer.getByText(/^Nisha Rao, .+, on 02\/03\/2026$/)).toBeVisible();
+  });
+
   it('leads to the next applicant of the list, and back', async () => {
     const row = anApplicant('APPLIED');
     const other = { ...row, id: '99', candidate: { ...row.candidate, id: '98', firstName: 'Kavya', lastName: 'Nair' } };
     answerQuery(ApplicantDrawerDocument, ({ id }) => ({
       application: {
         ...noJoining,
+        ...noRecommendation,
         ...(id === '99' ? other : row),
         candidate: id === '99' ? { ...aProfile, ...other.candidate, middleName: 'Devi' } : aProfile,
         interviews: [],

@@ -13,6 +13,7 @@ import { preferenceRowsOf } from '../../shared/applications/preference-rows';
 import { ApplicationStatusBadge } from '../../shared/applications/application-status-badge';
 import { Joining } from '../../shared/applications/joining';
 import type { ScreeningAnswerFragment } from '../../shared/applications/screening-answers.generated';
+import { RecommendationSummary } from '../../shared/applications/recommendation-summary';
 import { DrawerSection } from '../../shared/drawer-section';
 import { History } from '../../shared/history/history';
 import { candidateName } from '../../shared/people/candidate-name';
@@ -94,6 +95,11 @@ export function ApplicantDrawer({ row, details, drafts, inviting, message, steps
             <ResumeFrame name={name} file={resume} isUntabbable />
           </div>
           <div className={classes.sections}>
+            {application.recommendation ? (
+              <DrawerSection title="Recommended">
+                <RecommendationSummary recommendation={application.recommendation} />
+              </DrawerSection>
+            ) : null}
             <SharedPreferences application={application} />
             <ApplicantAnswers answers={application.answers} />
             <DrawerSection title="History">

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
 import { noJoining } from '../../../testing/data/joining';
+import { noRecommendation } from '../../../testing/data/recommendation';
 import {
   anApplication,
   anApproval,
@@ -27,6 +28,7 @@ describe('the details of an application', () => {
       feedback: 'Very good.',
       answers: [{ question: 'Notice period in days', answer: '45', rulesOut: true }],
       ...noJoining,
+      ...noRecommendation,
       dateOfJoining: '2026-12-15',
       offerLetter: { id: '8', name: 'offer.pdf', url },
       candidate: {

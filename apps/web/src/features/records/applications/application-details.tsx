@@ -10,6 +10,7 @@ import { Joining } from '../../shared/applications/joining';
 import { OfferAnswerSummary, OfferSummary } from '../../shared/applications/offer-summary';
 import { invitedRows } from '../../shared/applications/invited-rows';
 import { preferenceRowsOf } from '../../shared/applications/preference-rows';
+import { ApplicationRecommendation } from '../../shared/applications/recommendation-form';
 import { ScreeningAnswers } from '../../shared/applications/screening-answers';
 import { WithdrawalSummary } from '../../shared/applications/withdrawal-summary';
 import { ActiveBadge, ApprovalBadge } from '../../shared/history/approval-badge';
@@ -109,6 +110,7 @@ export function ApplicationDetails({ id, onDecide }: ApplicationDetailsProps) {
       />
       <KeyValueTable title="Job" rows={jobRows(application.job)} />
       <KeyValueTable title="Application" rows={applicationRows(application)} />
+      <ApplicationRecommendation key={application.recommendation?.id} application={application} />
       <ScreeningAnswers answers={application.answers} />
       <RecordNotes kind="APPLICATION" id={id} notes={application.notes} />
       {application.approvalState === 'APPROVED' || application.withdrawal ? null : (

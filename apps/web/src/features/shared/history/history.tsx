@@ -19,6 +19,7 @@ const tones: Readonly<Record<Event, Tone>> = {
   OTHER_DATE: 'amber',
   INTERVIEW_CANCELLED: 'orange',
   WITHDRAWN: 'grey',
+  RECOMMENDED: 'green',
 };
 
 /** The badge of an event. Renders nothing for a request, because its badge shows the status. */
@@ -106,10 +107,10 @@ function StaffEvent({ event, isNamed }: { event: HistoryEvent; isNamed: boolean 
   );
 }
 
-/** Returns the actor, or null for cancellations, whose text names the reason. */
+/** Returns the actor, or null for cancellations and recommendations, whose text says it. */
 function eventActor({ kind, approval }: HistoryEvent): string | null {
   if (approval) return requestBy(approval);
-  return kind === 'INTERVIEW_CANCELLED' ? null : 'Candidate';
+  return kind === 'INTERVIEW_CANCELLED' || kind === 'RECOMMENDED' ? null : 'Candidate';
 }
 
 const requestBy = ({ requestedByName = '', ...request }: NonNullable<HistoryEvent['approval']>): string =>

@@ -1,0 +1,1 @@
+export const noRecommendation = { isRecommended: false, viewerCanRecommend: false, recommendation: null };
