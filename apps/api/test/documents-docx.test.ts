@@ -2,7 +2,7 @@ import type { UNSAFE_CONTENT } from '@job-alert/domain/files/unsafe-content';
 import { describe, expect, test } from 'vitest';
 import { sampled } from '../../../test-release.js';
 import { findUnsafeDocxContent } from '../src/platform/documents/docx.js';
-import type { ZipPart } from '../src/demo/zip-writer.js';
+import type { ZipPart } from '../src/platform/documents/zip-writer.js';
 import { docx, macroDocx, plainZip } from './builders/files.js';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

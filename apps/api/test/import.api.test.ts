@@ -9,7 +9,7 @@ import { WebhookDeliveryEntity } from '../src/database/entities/messages/webhook
 import { createAdmin, decideCompany } from './builders/admin.js';
 import type { SentFile } from './builders/client.js';
 import { docx, sent } from './builders/files.js';
-import { zip } from '../src/demo/zip-writer.js';
+import { zip } from '../src/platform/documents/zip-writer.js';
 import { type Actor, insertCandidate, nextNumber } from './builders/records.js';
 import { formOf, RestClient } from './builders/rest.js';
 import {

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { docx, macroDocx, pdf, plainZip, png, program, sent, zip } from '../../api/test/builders/files.js';
+import { docx, macroDocx, pdf, plainZip, png, program, sent } from '../../api/test/builders/files.js';
+import { zip } from '../../api/src/platform/documents/zip-writer.js';
 import { workbook } from '../../api/test/builders/spreadsheets.js';
 import type { SentFile } from '../../api/test/builders/client.js';
 

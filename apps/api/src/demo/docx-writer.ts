@@ -1,4 +1,4 @@
-import { zip } from './zip-writer.js';
+import { zip } from '../platform/documents/zip-writer.js';
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';

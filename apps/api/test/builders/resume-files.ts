@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { zip } from '../../src/demo/zip-writer.js';
+import { zip } from '../../src/platform/documents/zip-writer.js';
 import { deflated, pdfOf, stream } from './pdfs.js';
 
 /** A block of a resume's layout. */

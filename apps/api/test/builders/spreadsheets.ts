@@ -1,6 +1,6 @@
 import writeXlsxFile from 'write-excel-file/node';
 import type { SentFile } from './client.js';
-import { zip } from '../../src/demo/zip-writer.js';
+import { zip } from '../../src/platform/documents/zip-writer.js';
 import { sent } from './files.js';
 import { nextNumber } from './records.js';
 

@@ -1,4 +1,4 @@
-import { zip } from '../../src/demo/zip-writer.js';
+import { zip } from '../../src/platform/documents/zip-writer.js';
 import { sent } from './files.js';
 import type { SentFile } from './client.js';
 

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decisionSchema } from '../approvals/rejection-reasons.js';
-import {
-  quoteRecommendation,
-  recommendationSchema,
-  summarizeRecommendation,
-  validateRecommendation,
-} from './recommendation.js';
+import { recommendationSchema } from '../approvals/recommendation-input.js';
+import { quoteRecommendation, summarizeRecommendation, validateRecommendation } from './recommendation.js';
 
 const parse = (value: object) => recommendationSchema.safeParse(value);
 const messages = (value: object) => parse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]);

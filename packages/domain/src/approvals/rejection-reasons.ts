@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { RECOMMENDATION_MESSAGES, recommendationSchema } from '../applications/recommendation.js';
+import { RECOMMENDATION_MESSAGES, recommendationSchema } from './recommendation-input.js';
 import { crossFieldRule, optionalText } from '../fields/fields.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 import { type ApprovalKind, DECISIONS } from './approval.js';

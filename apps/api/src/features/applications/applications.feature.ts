@@ -41,7 +41,6 @@ import { OffersRepository } from './offers/offers.repository.js';
 import { OffersResolver } from './offers/offers.resolver.js';
 import { OffersService } from './offers/offers.service.js';
 import { RecommendationsReadModel } from './recommendations/recommendations.read-model.js';
-import { RecommendationsRepository } from './recommendations/recommendations.repository.js';
 import { RecommendationsResolver } from './recommendations/recommendations.resolver.js';
 import { RecommendationsService } from './recommendations/recommendations.service.js';
 import { ProposalsService } from './proposals.service.js';
@@ -68,7 +67,7 @@ export function applicationsFeature(deps: Deps) {
   const invitations = new JobInvitationsRepository();
   const invitationsReadModel = new JobInvitationsReadModel(reader, clock);
   const invitationEmails = new JobInvitationsEmails(mailer, clock);
-  const recommendations = new RecommendationsRepository();
+  const recommendations = new RecommendationsService(deps);
   const recommendationsReadModel = new RecommendationsReadModel(reader);
   const parts = {
     ...deps,
@@ -115,11 +114,7 @@ export function applicationsFeature(deps: Deps) {
       new JoiningsReadModel(reader, offersReadModel, parts.clock),
       applicationsReadModel,
     ),
-    new RecommendationsResolver(
-      new RecommendationsService({ ...deps, recommendations }),
-      recommendationsReadModel,
-      applicationsReadModel,
-    ),
+    new RecommendationsResolver(recommendations, recommendationsReadModel, applicationsReadModel),
     new ApplicationsResolver({
       applications,
       proposals,

@@ -56,7 +56,7 @@ export function approvalsFeature(deps: Deps) {
     ...deps,
     decisionNotifications,
     approvals: new ApprovalsRepository(),
-    undos: new DecisionUndosRepository(deps.recommendations),
+    undos: new DecisionUndosRepository(),
     records: new DecisionTargetsService({ ...deps, decisionNotifications, interviews: cancellations }),
   };
   const approvals = new ApprovalsService(parts);

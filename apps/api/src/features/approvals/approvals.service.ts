@@ -1,5 +1,5 @@
 import type { ApprovalState, Decision } from '@job-alert/domain/approvals/approval';
-import { RECOMMENDATION_MESSAGES } from '@job-alert/domain/applications/recommendation';
+import { RECOMMENDATION_MESSAGES } from '@job-alert/domain/approvals/recommendation-input';
 import { decisionSchema, type RejectionReason, rejectionKind } from '@job-alert/domain/approvals/rejection-reasons';
 import { maskPersonalData } from '@job-alert/domain/audit/audit-details';
 import { decisionUndoDeadline } from '@job-alert/domain/approvals/undo';
@@ -12,7 +12,7 @@ import type { CoreServices } from '../../platform/core-services.js';
 import { invalidInput, notFound } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import { requireAdmin } from '../../platform/viewer.js';
-import type { RecommendationsRepository } from '../applications/recommendations/recommendations.repository.js';
+import type { RecommendationsService } from '../applications/recommendations/recommendations.service.js';
 import type { RecommendationInput } from '../applications/recommendations/recommendations.types.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
@@ -37,7 +37,7 @@ interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
   approvals: ApprovalsRepository;
   records: DecisionTargetsService;
   undos: DecisionUndosRepository;
-  recommendations: RecommendationsRepository;
+  recommendations: RecommendationsService;
   mailer: MailerService;
   adminNotifications: AdminNotificationsService;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { zip } from '../../demo/zip-writer.js';
+import { zip } from '../documents/zip-writer.js';
 import { employerRow, formulaCell, rawXlsx, sheetData, textCell } from '../../../test/builders/spreadsheets.js';
 import { SPREADSHEET_WRITERS, workbookBy } from '../../../test/builders/workbooks.js';
 import { readSheet } from './read-sheet.js';

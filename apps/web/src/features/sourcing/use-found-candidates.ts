@@ -13,7 +13,6 @@ import { filterDigits } from '@job-alert/domain/text/input-filters';
 import { LIST_QUERY_OPTIONS, toListResult } from '../../components/list/list-result';
 import { useList } from '../../components/list/use-list';
 import { useTalentPoolsQuery } from '../shared/pools/talent-pools.generated';
-import type { CandidateSearchFilter, CandidateSearchOrder } from '../../lib/graphql/schema.generated';
 import { useFindCandidatesQuery } from './find-candidates.generated';
 
 /** The limits of the server. */

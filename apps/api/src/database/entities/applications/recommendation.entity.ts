@@ -1,4 +1,4 @@
-import { MAX_FIT } from '@job-alert/domain/applications/recommendation';
+import { MAX_FIT } from '@job-alert/domain/approvals/recommendation-input';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../columns.js';
 import { ApplicationEntity } from './application.entity.js';

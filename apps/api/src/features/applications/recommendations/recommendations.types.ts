@@ -1,4 +1,4 @@
-import { MAX_FIT } from '@job-alert/domain/applications/recommendation';
+import { MAX_FIT } from '@job-alert/domain/approvals/recommendation-input';
 import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';

@@ -4,13 +4,10 @@ import type { ApprovalEntity } from '../../../database/entities/applications/app
 import { CompanyEntity } from '../../../database/entities/companies/company.entity.js';
 import { DecisionUndoEntity, type RecordBefore } from '../../../database/entities/applications/decision-undo.entity.js';
 import { InterviewEntity } from '../../../database/entities/applications/interview.entity.js';
-import type { RecommendationsRepository } from '../../applications/recommendations/recommendations.repository.js';
 import { JobEntity } from '../../../database/entities/jobs/job.entity.js';
 
 /** Stores the changes of decisions and reverts them, inside the caller's transaction. */
 export class DecisionUndosRepository {
-  constructor(private readonly recommendations: RecommendationsRepository) {}
-
   async keep(manager: EntityManager, undo: Omit<DecisionUndoEntity, 'approval'>): Promise<void> {
     await manager.insert(DecisionUndoEntity, undo);
   }
@@ -49,7 +46,6 @@ export class DecisionUndosRepository {
     const columns = { ...before.columns, statusUpdatedAt, version: version + 1 };
     const { affected } = await manager.update(ApplicationEntity, { ...asLeft, version }, columns);
     if (affected !== 1) return false;
-    if (before.columns.approvedStatus === null) await this.recommendations.remove(manager, recordId);
     for (const { id, cancelledAt, ...previous } of before.interviews) {
       const cancelled = cancelledAt === null ? null : new Date(cancelledAt);
       await manager.update(InterviewEntity, { id }, { ...previous, cancelledAt: cancelled });

@@ -10,6 +10,7 @@ import type { CoreServices } from '../../../platform/core-services.js';
 import { notFound, PortalError, staleVersion } from '../../../platform/errors.js';
 import { checkId } from '../../../platform/ids.js';
 import { requireAdmin } from '../../../platform/viewer.js';
+import type { RecommendationsService } from '../../applications/recommendations/recommendations.service.js';
 import type { JobListingService } from '../../jobs/job-listing.service.js';
 import type { MailerService } from '../../mail/mailer.service.js';
 import type { AdminNotificationsService } from '../../notifications/admin-notifications.service.js';
@@ -24,6 +25,7 @@ const TOO_MANY = `Undo at most ${MAX_BULK_SIZE} decisions at once.`;
 interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
   approvals: ApprovalsRepository;
   undos: DecisionUndosRepository;
+  recommendations: RecommendationsService;
   listing: JobListingService;
   mailer: MailerService;
   decisionNotifications: DecisionNotificationsService;
@@ -45,8 +47,18 @@ export class UndoDecisionService {
 
   /** Undoes the decision of a request. Returns the id of the request that is the latest afterwards. */
   async undo(context: RequestContext, approvalId: string): Promise<string> {
-    const { transactions, approvals, undos, listing, mailer, decisionNotifications, adminNotifications, audit, clock } =
-      this.deps;
+    const {
+      transactions,
+      approvals,
+      undos,
+      recommendations,
+      listing,
+      mailer,
+      decisionNotifications,
+      adminNotifications,
+      audit,
+      clock,
+    } = this.deps;
     const admin = requireAdmin(context.viewer);
     return transactions.run(async (manager) => {
       await lockAccount(manager, admin);
@@ -67,6 +79,8 @@ export class UndoDecisionService {
       await approvals.reopen(manager, approvalId, currentApprovalId);
       await adminNotifications.markRequestUnread(manager, currentApprovalId, decidedAt);
       if (kind === 'COMPANY') await listing.refreshCompany(manager, id);
+      if (before.kind === 'APPLICATION' && before.columns.approvedStatus === null)
+        await recommendations.remove(manager, id);
       if (kind === 'APPLICATION') await this.tell(manager, id);
       if (kind === 'JOB') await listing.refreshJob(manager, id);
       await deleteRequestFacts(manager, approvalId);

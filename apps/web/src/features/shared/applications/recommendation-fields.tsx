@@ -1,4 +1,4 @@
-import { MAX_FIT } from '@job-alert/domain/applications/recommendation';
+import { MAX_FIT } from '@job-alert/domain/approvals/recommendation-input';
 import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import { Button, Group, Radio, Stack } from '@mantine/core';
 import { TextArea } from '../../../components/form/text-area';

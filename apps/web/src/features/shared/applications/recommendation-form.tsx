@@ -1,4 +1,4 @@
-import { recommendationSchema } from '@job-alert/domain/applications/recommendation';
+import { recommendationSchema } from '@job-alert/domain/approvals/recommendation-input';
 import { Button, Group, Title } from '@mantine/core';
 import { useState } from 'react';
 import { FormFooter } from '../../../components/form/form-footer';
