@@ -185,15 +185,26 @@ export type Gender =
   | 'OTHER';
 
 export type ImportCorrectionInput = {
+  city?: string | null | undefined;
+  company?: string | null | undefined;
   contact?: string | null | undefined;
+  designation?: string | null | undefined;
   email?: string | null | undefined;
+  expectedSalary?: string | null | undefined;
   experience?: string | null | undefined;
   firstName?: string | null | undefined;
   gstin?: string | null | undefined;
   lastName?: string | null | undefined;
+  noticePeriod?: string | null | undefined;
+  openTo?: string | null | undefined;
   organizationName?: string | null | undefined;
+  preferredCities?: string | null | undefined;
   rowNumber: number;
+  skills?: string | null | undefined;
+  state?: string | null | undefined;
+  statedExperienceYears?: string | null | undefined;
   website?: string | null | undefined;
+  workModes?: string | null | undefined;
 };
 
 export type ImportKind =

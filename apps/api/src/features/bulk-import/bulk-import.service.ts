@@ -1,12 +1,8 @@
 import { Readable } from 'node:stream';
 import { USER_TYPES } from '@job-alert/domain/text/user-type';
 import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@job-alert/domain/files/files';
-import {
-  formulaWithoutValueError,
-  IMPORT_ERRORS,
-  type ImportKind,
-  unsupportedSpreadsheet,
-} from '@job-alert/domain/lists/bulk-import';
+import { formulaWithoutValueError, IMPORT_ERRORS, unsupportedSpreadsheet } from '@job-alert/domain/lists/bulk-import';
+import { type ImportKind } from '@job-alert/domain/lists/import-columns';
 import { IMPORT_MESSAGES } from '@job-alert/domain/portal/admin-messages';
 import type { ErrorCode } from '@job-alert/domain/errors/error-codes';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
@@ -25,7 +21,14 @@ import type { VirusScanService } from '../files/virus-scan.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { BulkImportRepository, ImportedPerson, ExistingAccount } from './bulk-import.repository.js';
 import type { RunImportPayload } from './bulk-import.types.js';
-import { rowEmail, type ImportCorrections, type ImportRow, readImportRows, withError } from './import-rows.rules.js';
+import {
+  rowEmail,
+  type ImportCorrections,
+  type ImportFile,
+  type ImportRow,
+  readImportRows,
+  withError,
+} from './import-rows.rules.js';
 
 /** The maximum size of a transaction in a cluster. */
 const BATCH_SIZE = 1_000;
@@ -44,8 +47,8 @@ export class BulkImportService {
   constructor(private readonly deps: Deps) {}
 
   /** Returns the result of an import for each row. Nothing is written. */
-  async preview(kind: ImportKind, upload: Upload, corrections: ImportCorrections): Promise<ImportRow[]> {
-    return this.readRows(kind, upload, corrections, IMPORT_MESSAGES.previewFailed);
+  async preview(kind: ImportKind, upload: Upload, corrections: ImportCorrections): Promise<ImportFile> {
+    return this.readFile(kind, upload, corrections, IMPORT_MESSAGES.previewFailed);
   }
 
   /**
@@ -57,7 +60,7 @@ export class BulkImportService {
     upload: Upload,
     corrections: ImportCorrections,
   ): Promise<RunImportPayload> {
-    const rows = await this.readRows(kind, upload, corrections, IMPORT_MESSAGES.failed);
+    const { rows } = await this.readFile(kind, upload, corrections, IMPORT_MESSAGES.failed);
     const people = rows.flatMap(({ value }) => value ?? []);
     let imported = 0;
     const countRows = () => ({ imported, failed: rows.filter(({ isExcluded }) => !isExcluded).length - imported });
@@ -79,12 +82,12 @@ export class BulkImportService {
     return countRows();
   }
 
-  private async readRows(
+  private async readFile(
     kind: ImportKind,
     upload: Upload,
     corrections: ImportCorrections,
     unreadable: string,
-  ): Promise<ImportRow[]> {
+  ): Promise<ImportFile> {
     const formatError = unsupportedSpreadsheet((await awaitUpload(upload)).filename ?? '');
     if (formatError) throw sheetError(formatError, unreadable);
     const bytes = await readBytes(upload);
@@ -93,9 +96,9 @@ export class BulkImportService {
     if (sheet === null) throw fileError(IMPORT_ERRORS.tooComplex);
     if ('formulaWithoutValue' in sheet) throw fileError(formulaWithoutValueError(sheet.formulaWithoutValue));
     if ('error' in sheet) throw sheetError(sheet.error, unreadable);
-    const result = readImportRows(kind, sheet.rows, corrections);
+    const result = readImportRows(kind, sheet, corrections);
     if ('error' in result) throw fileError(result.error);
-    return this.compareWithAccounts(kind, result.rows);
+    return { ...result, rows: await this.compareWithAccounts(kind, result.rows) };
   }
 
   /** Scans the file now. It is not stored, so it cannot be scanned later. */

@@ -1,7 +1,7 @@
 import { MAX_FILE_SIZE } from '@job-alert/domain/files/files';
 import { MAX_IMPORT_ROWS } from '@job-alert/domain/lists/bulk-import';
 import type { UserType } from '@job-alert/domain/text/user-type';
-import type { ImportKind } from '@job-alert/domain/lists/bulk-import';
+import type { ImportKind } from '@job-alert/domain/lists/import-columns';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type IncomingFile, UploadScalar } from '../../platform/files/uploads.types.js';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
@@ -38,8 +38,34 @@ class ImportMatch {
   @Field(() => ImportMatchReasonEnum, { description: 'The matching value.' }) reason!: 'EMAIL' | 'PHONE';
 }
 
+/** The optional columns of candidates, in previews and corrections. It is not a type of the schema itself. */
+@ObjectType({ simpleResolvers: true })
+@InputType()
+abstract class CandidateColumns {
+  @Field(() => String, { nullable: true, description: 'Candidates only: the city.' }) city?: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: the state.' }) state?: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: the skills, separated by commas.' })
+  skills?: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: the current designation.' })
+  designation?: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: the current company.' })
+  company?: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: the expected salary in rupees a year.' })
+  expectedSalary?: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: the notice period.' })
+  noticePeriod?: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: the preferred cities, separated by commas.' })
+  preferredCities?: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: the work modes, separated by commas.' })
+  workModes?: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: the interest in the next job.' })
+  openTo?: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: the years of experience.' })
+  statedExperienceYears?: string | null;
+}
+
 @ObjectType({ description: 'A row of a file, with its error if there is one.', simpleResolvers: true })
-export class ImportPreviewRow {
+export class ImportPreviewRow extends CandidateColumns {
   @Field(() => Int, { description: 'The number of the row in the file. The header is row 1.' }) rowNumber!: number;
   @Field(() => String, { description: 'The email address.' }) email!: string;
   @Field(() => String, { description: 'The first name.' }) firstName!: string;
@@ -51,6 +77,8 @@ export class ImportPreviewRow {
   @Field(() => String, { nullable: true, description: 'Employers only: the GSTIN.' }) gstin!: string | null;
   @Field(() => String, { nullable: true, description: 'Candidates only: fresher or experienced.' })
   experience!: string | null;
+  @Field(() => Boolean, { description: 'True if the row is hidden in the file. It is imported unless it is excluded.' })
+  isHidden!: boolean;
   @Field(() => String, { nullable: true, description: 'The reason why the row will not be imported; null if it will.' })
   error!: string | null;
   @Field(() => Boolean, {
@@ -75,6 +103,15 @@ export class PreviewImportPayload {
   @Field(() => Int, { description: 'The number of rows with an error, which will not be imported.' })
   errorCount!: number;
   @Field(() => Int, { description: 'The number of rows excluded on request.' }) excludedCount!: number;
+  @Field(() => Int, { description: 'The number of the header row in the file.' }) headerRow!: number;
+  @Field(() => [String], { description: 'The columns of the file that are not imported, as its header names them.' })
+  ignoredColumns!: string[];
+  @Field(() => [String], { description: 'The columns of the file that are imported, in the names of the template.' })
+  columns!: string[];
+  @Field(() => [String], { description: 'Hidden sheets of the workbook, which are not imported. At most ten.' })
+  hiddenSheets!: string[];
+  @Field(() => [String], { description: 'Other sheets of the workbook, which are not imported. At most ten.' })
+  otherSheets!: string[];
   @Field(() => String, {
     description:
       'The content of a .csv file with the rows that have an error: the columns of the template, and the error as `reason`. It can be corrected and imported.',
@@ -91,7 +128,7 @@ export class RunImportPayload {
 @InputType({
   description: 'Corrections of one row. Absent fields keep the value from the file.',
 })
-class ImportCorrectionInput {
+class ImportCorrectionInput extends CandidateColumns {
   @Field(() => Int, { description: 'The number of the row in the file. The header is row 1.' }) rowNumber!: number;
   @Field(() => String, { nullable: true, description: 'The email address.' }) email?: string | null;
   @Field(() => String, { nullable: true, description: 'The first name.' }) firstName?: string | null;

@@ -988,10 +988,18 @@ export type IdentityNumberKind =
 
 /** Corrections of one row. Absent fields keep the value from the file. */
 export type ImportCorrectionInput = {
+  /** Candidates only: the city. */
+  city?: string | null | undefined;
+  /** Candidates only: the current company. */
+  company?: string | null | undefined;
   /** The contact number. */
   contact?: string | null | undefined;
+  /** Candidates only: the current designation. */
+  designation?: string | null | undefined;
   /** The email address. */
   email?: string | null | undefined;
+  /** Candidates only: the expected salary in rupees a year. */
+  expectedSalary?: string | null | undefined;
   /** Candidates only: fresher or experienced. */
   experience?: string | null | undefined;
   /** The first name. */
@@ -1000,12 +1008,26 @@ export type ImportCorrectionInput = {
   gstin?: string | null | undefined;
   /** The last name. */
   lastName?: string | null | undefined;
+  /** Candidates only: the notice period. */
+  noticePeriod?: string | null | undefined;
+  /** Candidates only: the interest in the next job. */
+  openTo?: string | null | undefined;
   /** Employers only: the name of the company. */
   organizationName?: string | null | undefined;
+  /** Candidates only: the preferred cities, separated by commas. */
+  preferredCities?: string | null | undefined;
   /** The number of the row in the file. The header is row 1. */
   rowNumber: number;
+  /** Candidates only: the skills, separated by commas. */
+  skills?: string | null | undefined;
+  /** Candidates only: the state. */
+  state?: string | null | undefined;
+  /** Candidates only: the years of experience. */
+  statedExperienceYears?: string | null | undefined;
   /** Employers only: the website. */
   website?: string | null | undefined;
+  /** Candidates only: the work modes, separated by commas. */
+  workModes?: string | null | undefined;
 };
 
 /** The kind of accounts in a file. */

@@ -24,13 +24,25 @@ const aRow = (rowNumber: number, overrides: Partial<ImportRow> = {}): ImportRow 
   website: 'https://himalaya.example',
   gstin: '27AAPFU0939F1ZV',
   experience: null,
+  city: null,
+  state: null,
+  skills: null,
+  designation: null,
+  company: null,
+  expectedSalary: null,
+  noticePeriod: null,
+  preferredCities: null,
+  workModes: null,
+  openTo: null,
+  statedExperienceYears: null,
   error: null,
   isExcluded: false,
+  isHidden: false,
   existing: null,
   sameRow: null,
   ...overrides,
 });
-const aPreview = (rows: ImportRow[]): ImportPreview => {
+const aPreview = (rows: ImportRow[], overrides: Partial<ImportPreview> = {}): ImportPreview => {
   const errorCount = rows.filter(({ error }) => error !== null).length;
   const excludedCount = rows.filter(({ isExcluded }) => isExcluded).length;
   return {
@@ -40,6 +52,12 @@ const aPreview = (rows: ImportRow[]): ImportPreview => {
     excludedCount,
     hasErrors: errorCount > 0,
     rowsWithErrorsCsv: 'email,reason',
+    headerRow: 1,
+    columns: [],
+    ignoredColumns: [],
+    hiddenSheets: [],
+    otherSheets: [],
+    ...overrides,
   };
 };
 const csv = (name = 'people.csv') => new File(['email\r\n'], name, { type: 'text/csv' });
@@ -63,8 +81,12 @@ const choose = async (file: File) => {
 };
 const previewDialog = async () => within(await screen.findByRole('dialog', { name: 'Import Preview' }));
 
-async function openPreview(rows: ImportRow[], kind: 'employers' | 'candidates' = 'employers') {
-  answerMutation(PreviewImportDocument, { previewImport: aPreview(rows) });
+async function openPreview(
+  rows: ImportRow[],
+  kind: 'employers' | 'candidates' = 'employers',
+  overrides: Partial<ImportPreview> = {},
+) {
+  answerMutation(PreviewImportDocument, { previewImport: aPreview(rows, overrides) });
   const opened = await openImport(kind);
   await choose(csv());
   await press('Preview');
@@ -207,6 +229,53 @@ describe('the preview of an import', () => {
     const onlyLeftOut = await previewAnother([aRow(2, { isExcluded: true })]);
     expect(onlyLeftOut.getByText('1 row, 1 row left out')).toBeVisible();
     expect(confirmation()).toBeDisabled();
+  });
+});
+
+describe('a sheet as it comes from a client', () => {
+  it('shows the optional columns that it has, and lets you correct them as the others', async () => {
+    const message = 'Choose a valid State.';
+    const texts = { experience: 'Fresher', city: 'Surat', state: 'Atlantis', noticePeriod: '15 days' };
+    const columns = ['city', 'state', 'notice_period'];
+    const { dialog } = await openPreview([aRow(2, { ...texts, error: message })], 'candidates', { columns });
+    expect(columnsOf(dialog).slice(5)).toEqual(['Experience', 'City', 'State', 'Notice Period', 'Error', 'Actions']);
+    const state = screen.getByRole('textbox', { name: /^State in row 2/ });
+    expect(state).toBeInvalid();
+    await enterText(state, 'Gujarat');
+    expect(state).toBeValid();
+    const sent = answerMutation(PreviewImportDocument, {
+      previewImport: aPreview([aRow(2, { ...texts, state: 'Gujarat' })], { columns }),
+    });
+    await press('Check corrections');
+    expect(await screen.findByText('Corrected')).toBeVisible();
+    expect(sent).toMatchObject([{ corrections: [{ rowNumber: 2, state: 'Gujarat' }] }]);
+  });
+
+  it('names what is not imported, and leaves out its hidden rows with one press', async () => {
+    const rows = [aRow(5), aRow(6, { isHidden: true }), aRow(7, { isHidden: true })];
+    const { dialog } = await openPreview(rows, 'candidates', {
+      headerRow: 4,
+      ignoredColumns: ['Sr. No.', 'Current CTC'],
+      hiddenSheets: ['Old'],
+      otherSheets: ['Read me'],
+    });
+    const notes = dialog.getByRole('list', { name: 'Notes on the file' });
+    for (const note of [
+      'The header is row 4. The rows above it are not imported.',
+      'Columns that are not imported: Sr. No., Current CTC.',
+      'Sheets that are not imported: Read me.',
+      'Hidden sheets that are not imported: Old.',
+      '2 rows are hidden in the file and will be imported: 6, 7.',
+    ]) {
+      expect(notes).toHaveTextContent(note);
+    }
+    const sent = answerMutation(PreviewImportDocument, {
+      previewImport: aPreview(rows.map((row) => ({ ...row, isExcluded: row.isHidden }))),
+    });
+    await press('Leave out hidden rows');
+    expect(await screen.findByText('3 rows, 2 rows left out')).toBeVisible();
+    expect(sent).toMatchObject([{ excludedRows: [6, 7] }]);
+    expect(screen.queryByRole('button', { name: 'Leave out hidden rows' })).toBeNull();
   });
 });
 

@@ -1,10 +1,6 @@
 import { MAX_FILE_SIZE } from '@job-alert/domain/files/files';
-import {
-  type ImportKind,
-  importColumns,
-  MAX_IMPORT_ROWS,
-  OPTIONAL_IMPORT_COLUMNS,
-} from '@job-alert/domain/lists/bulk-import';
+import { MAX_IMPORT_ROWS } from '@job-alert/domain/lists/bulk-import';
+import { type ImportKind, importColumns, OPTIONAL_IMPORT_COLUMNS } from '@job-alert/domain/lists/import-columns';
 import { Anchor, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { type FormEvent, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@job-alert/domain/lists/bulk-import';
+import type { ImportKind } from '@job-alert/domain/lists/import-columns';
 import { IMPORT_MESSAGES, importResult } from '@job-alert/domain/portal/admin-messages';
 import { useCallback, useState } from 'react';
 import type { BannerState } from '../../../components/use-banner';
