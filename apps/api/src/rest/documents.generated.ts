@@ -128,6 +128,12 @@ export type CompanyOrderField =
   | 'EMAIL'
   | 'EMPLOYER_NAME';
 
+export type ConsentChannel =
+  | 'EMAIL'
+  | 'EVENT'
+  | 'FORM'
+  | 'PHONE';
+
 export type ContactUserType =
   | 'CANDIDATE'
   | 'EMPLOYER';
@@ -183,6 +189,11 @@ export type Gender =
   | 'FEMALE'
   | 'MALE'
   | 'OTHER';
+
+export type ImportConsentInput = {
+  agreedOn: string;
+  channel: ConsentChannel;
+};
 
 export type ImportCorrectionInput = {
   city?: string | null | undefined;
@@ -399,9 +410,11 @@ export type RoundType =
   | 'RESCHEDULE';
 
 export type RunImportInput = {
+  consent?: ImportConsentInput | null | undefined;
   corrections?: Array<ImportCorrectionInput>;
   excludedRows?: Array<number>;
   file: import('graphql-upload/Upload.mjs').default;
+  invites?: boolean;
   kind: ImportKind;
 };
 

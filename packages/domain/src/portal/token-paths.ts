@@ -10,3 +10,6 @@ export const TOKEN_PATHS = {
   confirmPreferences: '/job-alert/confirm-preferences',
   offer: '/job-alert/offer',
 } as const;
+
+/** The value of `ask` in the link of `confirmPreferences` that asks an imported person whether to be removed. */
+export const ASK_REMOVAL = 'remove';

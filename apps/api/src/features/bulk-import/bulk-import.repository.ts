@@ -23,6 +23,14 @@ export type ExistingAccount = Pick<UserEntity, 'id' | 'type' | 'firstName' | 'la
 const SKILLS_PER_INSERT = 5_000;
 const ACCOUNT_COLUMNS = { id: true, email: true, type: true, firstName: true, lastName: true } as const;
 
+interface NewAccounts {
+  kind: ImportKind;
+  admin: UserViewer;
+  now: Date;
+  /** The time from which the consent that the import states counts; null without one. */
+  importConsentAt: Date | null;
+}
+
 /** Inserts a batch of at most 1,000 people with one statement per table, inside the caller's transaction. */
 export class BulkImportRepository {
   /** Returns the accounts with these email addresses, by address. */
@@ -43,10 +51,8 @@ export class BulkImportRepository {
   /** Inserts active accounts without a password, with their profiles or companies. */
   async insert(
     manager: EntityManager,
-    kind: ImportKind,
+    { kind, admin, now, importConsentAt }: NewAccounts,
     people: readonly ImportedPerson[],
-    admin: UserViewer,
-    now: Date,
   ): Promise<Invited[]> {
     const users = await this.insertUsers(manager, kind, people, now);
     const idsByEmail = new Map(users.map(({ id, email }) => [email, id]));
@@ -62,6 +68,7 @@ export class BulkImportRepository {
         state: person.details?.state,
         statedDesignation: person.details?.designation,
         statedCompany: person.details?.company,
+        importConsentAt,
         isComplete: false,
         version: 1,
       }));

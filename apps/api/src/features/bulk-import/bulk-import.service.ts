@@ -6,7 +6,11 @@ import { type ImportKind } from '@job-alert/domain/lists/import-columns';
 import { IMPORT_MESSAGES } from '@job-alert/domain/portal/admin-messages';
 import type { ErrorCode } from '@job-alert/domain/errors/error-codes';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
+import { type ImportConsent, importConsentSchema } from '@job-alert/domain/lists/import-consent';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { EntityManager } from 'typeorm';
+import type { ImportBatchEntity } from '../../database/entities/operations/import-batch.entity.js';
+import { parseInput } from '../../platform/input.js';
 import { isConstraintViolation } from '../../database/transaction.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -20,7 +24,8 @@ import type { InvitationsService } from '../accounts/passwords/invitations.servi
 import type { VirusScanService } from '../files/virus-scan.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { BulkImportRepository, ImportedPerson, ExistingAccount } from './bulk-import.repository.js';
-import type { RunImportPayload } from './bulk-import.types.js';
+import type { ImportBatchesRepository } from './import-batches.repository.js';
+import type { RunImportInput, RunImportPayload } from './bulk-import.types.js';
 import {
   rowEmail,
   type ImportCorrections,
@@ -32,12 +37,19 @@ import {
 
 /** The maximum size of a transaction in a cluster. */
 const BATCH_SIZE = 1_000;
+const MAX_FILE_NAME = 255;
 type Upload = Promise<IncomingFile>;
+
+interface NewImport extends Pick<RunImportInput, 'kind' | 'invites'> {
+  file: string | undefined;
+  consent: ImportConsent | null;
+}
 
 interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'audit' | 'clock' | 'logger'> {
   sheets: SheetReader;
   virusScan: VirusScanService;
   records: BulkImportRepository;
+  batches: ImportBatchesRepository;
   invitations: InvitationsService;
   webhookEvents: WebhookEventsService;
   reservedEmails: ReadonlySet<string>;
@@ -56,30 +68,57 @@ export class BulkImportService {
    */
   async run(
     context: RequestContext,
-    kind: ImportKind,
-    upload: Upload,
+    { kind, file: upload, invites, consent: stated }: RunImportInput,
     corrections: ImportCorrections,
   ): Promise<RunImportPayload> {
+    const { clock, transactions, audit, batches } = this.deps;
+    const consent =
+      stated && kind === 'CANDIDATES' ? parseInput(importConsentSchema(todayInIndia(clock.now())), stated) : null;
     const { rows } = await this.readFile(kind, upload, corrections, IMPORT_MESSAGES.failed);
     const people = rows.flatMap(({ value }) => value ?? []);
+    const { filename: file } = await upload;
+    const batch = await this.start(context, { kind, file, invites, consent });
     let imported = 0;
     const countRows = () => ({ imported, failed: rows.filter(({ isExcluded }) => !isExcluded).length - imported });
     try {
       for (let from = 0; from < people.length; from += BATCH_SIZE) {
-        imported += await this.importBatch(context, kind, people.slice(from, from + BATCH_SIZE));
+        imported += await this.importBatch(context, batch, people.slice(from, from + BATCH_SIZE));
       }
     } finally {
-      const { filename: file } = await upload;
-      await this.deps.transactions.run((manager) =>
-        this.deps.audit.record(manager, context, {
+      await transactions.run(async (manager) => {
+        await batches.count(manager, batch.id, countRows());
+        await audit.record(manager, context, {
           action: 'IMPORT',
           subjectType: 'IMPORT',
           subjectId: kind,
           details: { file, ...countRows() },
-        }),
-      );
+        });
+      });
     }
-    return countRows();
+    return { ...countRows(), import: { ...batch, ...countRows() } };
+  }
+
+  private async start(
+    { viewer }: RequestContext,
+    { kind, file, invites, consent }: NewImport,
+  ): Promise<ImportBatchEntity> {
+    const admin = requireAdmin(viewer);
+    return this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, viewer);
+      return this.deps.batches.create(manager, {
+        kind,
+        fileName: (file ?? '').slice(0, MAX_FILE_NAME),
+        authorId: admin.id,
+        authorName: admin.name,
+        importedAt: this.deps.clock.now(),
+        imported: 0,
+        failed: 0,
+        invites,
+        consentChannel: consent?.channel ?? null,
+        consentOn: consent?.agreedOn ?? null,
+        undoneAt: null,
+      });
+    });
   }
 
   private async readFile(
@@ -135,9 +174,13 @@ export class BulkImportService {
    * Imports a batch in one transaction. If the database rejects a row (for example after a concurrent sign-up), each
    * half is retried separately, until only that row is left out.
    */
-  private async importBatch(context: RequestContext, kind: ImportKind, people: ImportedPerson[]): Promise<number> {
+  private async importBatch(
+    context: RequestContext,
+    batch: ImportBatchEntity,
+    people: ImportedPerson[],
+  ): Promise<number> {
     try {
-      return await this.deps.transactions.run((manager) => this.insertNew(manager, context, kind, people));
+      return await this.deps.transactions.run((manager) => this.insertNew(manager, context, batch, people));
     } catch (error) {
       if (!isConstraintViolation(error)) throw error;
       if (people.length === 1) {
@@ -145,26 +188,36 @@ export class BulkImportService {
         return 0;
       }
       const half = Math.ceil(people.length / 2);
-      const first = await this.importBatch(context, kind, people.slice(0, half));
-      return first + (await this.importBatch(context, kind, people.slice(half)));
+      const first = await this.importBatch(context, batch, people.slice(0, half));
+      return first + (await this.importBatch(context, batch, people.slice(half)));
     }
   }
 
   private async insertNew(
     manager: EntityManager,
     context: RequestContext,
-    kind: ImportKind,
+    { id: importId, kind, invites, consentChannel }: ImportBatchEntity,
     people: readonly ImportedPerson[],
   ): Promise<number> {
-    const { records, invitations, clock, webhookEvents } = this.deps;
+    const { records, batches, invitations, clock, webhookEvents } = this.deps;
     await lockAccount(manager, context.viewer);
+    // An undo during the import ends it.
+    const batch = await batches.lock(manager, importId);
+    if (batch?.undoneAt !== null) return 0;
     const emails = people.map(({ email }) => email);
     const existing = await records.findByEmails(manager, emails);
     const added = people.filter(({ email }) => !existing.has(email));
     if (added.length === 0) return 0;
     const admin = requireAdmin(context.viewer);
-    const users = await records.insert(manager, kind, added, admin, clock.now());
-    await invitations.invite(manager, users);
+    const now = clock.now();
+    const importConsentAt = consentChannel === null ? null : now;
+    const users = await records.insert(manager, { kind, admin, now, importConsentAt }, added);
+    await batches.addAccounts(
+      manager,
+      importId,
+      users.map(({ id }) => id),
+    );
+    if (invites) await invitations.invite(manager, users);
     if (kind === 'EMPLOYERS' && (await webhookEvents.hasActiveWebhooks(manager))) {
       for (const { id } of users) await webhookEvents.write(manager, 'COMPANY_APPROVED', { companyId: id });
     }

@@ -4,13 +4,9 @@ import type { UserType } from '@job-alert/domain/text/user-type';
 import type { ImportKind } from '@job-alert/domain/lists/import-columns';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type IncomingFile, UploadScalar } from '../../platform/files/uploads.types.js';
+import { Import, ImportConsentInput, ImportKindEnum } from './imports.types.js';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { UserTypeEnum } from '../accounts/accounts.types.js';
-
-const ImportKindEnum = graphqlEnum<ImportKind>('ImportKind', 'The kind of accounts in a file.', {
-  EMPLOYERS: 'Employers, each with a company.',
-  CANDIDATES: 'Candidates.',
-});
 
 const FILE = {
   description: `A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-mail" or "Mobile", of at most ${MAX_IMPORT_ROWS.toLocaleString('en-IN')} rows and ${MAX_FILE_SIZE}. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs.`,
@@ -123,6 +119,7 @@ export class PreviewImportPayload {
 export class RunImportPayload {
   @Field(() => Int, { description: 'The number of rows that were imported.' }) imported!: number;
   @Field(() => Int, { description: 'The number of rows that were not imported.' }) failed!: number;
+  @Field(() => Import, { description: 'The import, which can be undone.' }) import!: Import;
 }
 
 @InputType({
@@ -155,4 +152,16 @@ export abstract class ImportRepairInput {
 export class PreviewImportInput extends ImportRepairInput {}
 
 @InputType({ description: 'The file to import, with the corrections made in its preview.' })
-export class RunImportInput extends ImportRepairInput {}
+export class RunImportInput extends ImportRepairInput {
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'True emails everyone an invitation; false leaves that to `sendInvitations`.',
+  })
+  invites!: boolean;
+  @Field(() => ImportConsentInput, {
+    nullable: true,
+    description:
+      'Candidates only: their consent. Without it, they are neither found nor suggested before they have agreed themselves.',
+  })
+  consent?: ImportConsentInput | null;
+}

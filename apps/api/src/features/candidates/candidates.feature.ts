@@ -21,7 +21,6 @@ import { ProfileEntriesRepository } from './profile-entries.repository.js';
 import { ResumeParsingResolver } from './resume-parsing.resolver.js';
 import { createResumeReader, ResumeParsingService } from './resume-parsing.service.js';
 import { ConfirmationEmailsService } from './visibility/confirmation-emails.service.js';
-import { ConfirmationLinksService } from './visibility/confirmation-links.service.js';
 import { ConfirmationsReadModel } from './visibility/confirmations.read-model.js';
 import { SearchVisibilityResolver } from './visibility/search-visibility.resolver.js';
 import { SearchVisibilityService } from './visibility/search-visibility.service.js';
@@ -38,7 +37,7 @@ export function candidatesFeature(deps: CoreServices & MailFeature & AccountsFea
   const entriesReadModel = new ProfileEntriesReadModel(reader, deps.fileLinks);
   const candidates = new CandidatesService({ ...deps, entries, identityHashes });
   const signUps = new CandidateSignUpService(accounts, files, verification, audit);
-  const links = new ConfirmationLinksService(deps.signer);
+  const links = deps.confirmationLinks;
   const searchVisibility = new SearchVisibilityService({ ...deps, links });
   const confirmationEmails = new ConfirmationEmailsService({
     ...deps,

@@ -72,6 +72,9 @@ const FEEDBACK_BY_COMPANY = `SELECT i.cancel_note AS cancelNote, f.recommendatio
   WHERE i.company_id = ? AND (f.interview_id IS NOT NULL OR i.cancel_note IS NOT NULL) ORDER BY i.starts_at, i.id`;
 const MERGED_ACCOUNTS = `SELECT u.email, u.first_name AS firstName, u.last_name AS lastName, m.merged_at AS mergedAt
   FROM candidate_merge m JOIN user u ON u.id = m.removed_id WHERE m.keep_id = ? ORDER BY m.merged_at, m.id`;
+/** The import that created the account, with the consent that it states. */
+const IMPORT = `SELECT b.file_name AS fileName, b.imported_at AS importedAt, b.consent_channel AS consentChannel, b.consent_on AS consentOn
+  FROM imported_account i JOIN import_batch b ON b.id = i.import_id WHERE i.user_id = ?`;
 const NOTES_ON_COMPANY = 'SELECT text, created_at AS createdAt FROM note WHERE company_id = ? ORDER BY created_at, id';
 
 export interface AccountOfSession {
@@ -113,6 +116,7 @@ export class MyDataReadModel {
     const files = await rows(FILES);
     return {
       account: (await rows(ACCOUNT))[0],
+      import: (await rows(IMPORT))[0] ?? null,
       ...(viewer.type === 'CANDIDATE'
         ? await this.ofCandidate(context, viewer.id)
         : await this.ofEmployer(context, viewer.id)),

@@ -250,7 +250,7 @@ export type AuditAction =
   | 'HANDLE'
   /** Import */
   | 'IMPORT'
-  /** Resend invitation */
+  /** Send invitation */
   | 'INVITE'
   /** Merge */
   | 'MERGE'
@@ -300,6 +300,8 @@ export type AuditAction =
   | 'UNDO'
   /** Undo email change */
   | 'UNDO_EMAIL_CHANGE'
+  /** Undo import */
+  | 'UNDO_IMPORT'
   /** Undo merge */
   | 'UNDO_MERGE'
   /** Log in with recovery code */
@@ -589,6 +591,17 @@ export type ConfirmEmailInput = {
   token: string;
 };
 
+/** The way in which the people of a file have agreed to being found and suggested for jobs. */
+export type ConsentChannel =
+  /** By email. */
+  | 'EMAIL'
+  /** At an event. */
+  | 'EVENT'
+  /** On a form. */
+  | 'FORM'
+  /** By phone. */
+  | 'PHONE';
+
 /** Filters for messages. All given filters must match. */
 export type ContactMessageFilter = {
   /** True: only handled messages. False: only messages that are not handled. */
@@ -833,6 +846,8 @@ export type ErrorCode =
   | 'IDEMPOTENCY_KEY_IN_USE'
   /** Only over REST: another request of yours has had this `Idempotency-Key` in the last day. */
   | 'IDEMPOTENCY_KEY_REUSED'
+  /** The import cannot be undone, because accounts of it have been used. */
+  | 'IMPORT_USED'
   /** An unexpected error occurred. Quote its id. Details: errorId. */
   | 'INTERNAL'
   /** The candidate has another interview within 30 minutes. Details: startsAt. */
@@ -845,6 +860,8 @@ export type ErrorCode =
   | 'INVALID_INPUT'
   /** The invited person has already set a password. */
   | 'INVITATION_ACCEPTED'
+  /** The invited person has an invitation that is still valid. */
+  | 'INVITATION_VALID'
   /** The job does not accept applications. */
   | 'JOB_NOT_OPEN'
   /** A page number, cursor or body is not valid. */
@@ -985,6 +1002,14 @@ export type IdentityNumberKind =
   | 'PAN'
   /** The passport. */
   | 'PASSPORT';
+
+/** How and when the people of a file have agreed to being found and suggested for jobs. */
+export type ImportConsentInput = {
+  /** The day, YYYY-MM-DD: today or one of the last five years. */
+  agreedOn: string;
+  /** The way. */
+  channel: ConsentChannel;
+};
 
 /** Corrections of one row. Absent fields keep the value from the file. */
 export type ImportCorrectionInput = {
@@ -1766,12 +1791,16 @@ export type RoundType =
 
 /** The file to import, with the corrections made in its preview. */
 export type RunImportInput = {
+  /** Candidates only: their consent. Without it, they are neither found nor suggested before they have agreed themselves. */
+  consent?: ImportConsentInput | null | undefined;
   /** Corrections that replace the values of the file. Rows that the file does not have are ignored. */
   corrections?: Array<ImportCorrectionInput>;
   /** The numbers of the rows to exclude from the import. */
   excludedRows?: Array<number>;
   /** A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-mail" or "Mobile", of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. */
   file: File;
+  /** True emails everyone an invitation; false leaves that to `sendInvitations`. */
+  invites?: boolean;
   /** The kind of accounts in the file. */
   kind: ImportKind;
 };
