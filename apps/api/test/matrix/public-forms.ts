@@ -64,6 +64,7 @@ export const publicFormOperations: OperationRows = {
   'Mutation.sendInvitations': {
     document: 'mutation ($ids: [ID!]!) { sendInvitations(input: { userIds: $ids }) { results { code } } }',
     call: ({ candidateId }) => ({ variables: { ids: [candidateId] } }),
+    freshCall: async ({ portal }) => ({ variables: { ids: [await insertUser(portal, 'CANDIDATE')] } }),
     verdicts: admins(),
   },
   'Mutation.sendContactMessage': {
