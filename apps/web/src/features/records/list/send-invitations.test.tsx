@@ -42,7 +42,7 @@ it('sends invitations to the selected people, and names the reasons why some wer
   await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText(`Invitations sent: 1. Not sent: 1. ${message}`)).toBeVisible();
   expect(sent).toEqual([{ userIds: ['1', '2'], again: false }]);
-  // Those who got none stay selected.
+  // People without an email stay selected.
   expect(screen.getByRole('button', { name: 'Send Invitation (1)' })).toBeVisible();
 });
 
