@@ -262,7 +262,7 @@ describe('a sheet as it comes from a client', () => {
     const texts = { experience: 'Fresher', city: 'Surat', state: 'Atlantis', noticePeriod: '15 days' };
     const columns = ['city', 'state', 'notice_period'];
     const { dialog } = await openPreview([aRow(2, { ...texts, error: message })], 'candidates', { columns });
-    expect(columnsOf(dialog).slice(5)).toEqual(['Experience', 'City', 'State', 'Notice Period', 'Error', 'Actions']);
+    expect(columnsOf(dialog).slice(5)).toEqual(['Experience', 'Error', 'City', 'State', 'Notice Period', 'Actions']);
     const state = screen.getByRole('textbox', { name: /^State in row 2/ });
     expect(state).toBeInvalid();
     await enterText(state, 'Gujarat');

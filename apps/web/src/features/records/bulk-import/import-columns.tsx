@@ -59,34 +59,34 @@ export function importColumnsOf(
   isRepaired: boolean,
 ): Column<ImportRow>[] {
   const further = optionalColumns.flatMap((name) => (optional[name] ? [optional[name]] : []));
-  const fields = [...person, ...own[kind], ...further].map(
-    ([field, header, show]): Column<ImportRow> => ({
-      key: field,
-      header,
-      cell: (row) => {
-        const { isOpen, texts, errors } = acts.getCorrection(row);
-        if (!isOpen) return show(texts[field]);
-        return (
-          <ImportCell
-            row={row.rowNumber}
-            field={field}
-            label={`${header} in row ${row.rowNumber}`}
-            text={texts[field]}
-            problem={errors[field]}
-            onType={acts.onType}
-          />
-        );
-      },
-    }),
-  );
+  const toColumn = ([field, header, show]: Field): Column<ImportRow> => ({
+    key: field,
+    header,
+    cell: (row) => {
+      const { isOpen, texts, errors } = acts.getCorrection(row);
+      if (!isOpen) return show(texts[field]);
+      return (
+        <ImportCell
+          row={row.rowNumber}
+          field={field}
+          label={`${header} in row ${row.rowNumber}`}
+          text={texts[field]}
+          problem={errors[field]}
+          onType={acts.onType}
+        />
+      );
+    },
+  });
   return [
     { key: 'row', header: 'Row', cell: ({ rowNumber }) => rowNumber },
-    ...fields,
+    ...[...person, ...own[kind]].map(toColumn),
+    // Beside the specified columns, so that many optional ones do not move it out of sight.
     {
       key: 'error',
       header: 'Error',
       cell: (row) => <RowState row={row} repair={acts.getCorrection(row)} existing={<SamePerson row={row} />} />,
     },
+    ...further.map(toColumn),
     ...(isRepaired ? [leavingOut(acts)] : []),
   ];
 }
