@@ -71,8 +71,8 @@ export function createContainer(deps: CoreDeps) {
     auditEvents: audit.auditEvents,
     contactMessages: contact.contactMessages,
   });
-  const bulkImport = bulkImportFeature(people);
   const bulkDelete = bulkDeleteFeature({ ...hiring, ...approvals });
+  const bulkImport = bulkImportFeature({ ...people, ...bulkDelete });
   const myData = myDataFeature({ ...hiring, ...approvals, ...bulkDelete });
   const resolvers = [
     audit,

@@ -9,6 +9,7 @@ import { EmailVerificationEntity } from '../src/database/entities/accounts/email
 import { HomeVisitEntity } from '../src/database/entities/accounts/home-visit.entity.js';
 import { IdentityHashEntity } from '../src/database/entities/candidates/identity-hash.entity.js';
 import { RecommendationEntity } from '../src/database/entities/applications/recommendation.entity.js';
+import { ImportBatchEntity } from '../src/database/entities/operations/import-batch.entity.js';
 import { InterviewFeedbackEntity } from '../src/database/entities/applications/interview-feedback.entity.js';
 import { JobAlertEntity } from '../src/database/entities/jobs/job-alert.entity.js';
 import { JobInvitationEntity } from '../src/database/entities/applications/job-invitation.entity.js';
@@ -132,6 +133,9 @@ const REFUSED: Readonly<Record<string, string>> = {
   approval_rejected_check: "approval SET reason = 'OTHER' WHERE state = 'APPROVED'",
   company_mark_kind_check: "company_mark SET kind = 'PHONE' WHERE kind = 'NAME'",
   identity_mark_kind_check: "identity_mark SET kind = 'AADHAAR'",
+  import_batch_kind_check: "import_batch SET kind = 'JOBS'",
+  import_batch_channel_check: "import_batch SET consent_channel = 'LETTER', consent_on = '2026-11-22'",
+  import_batch_consent_check: "import_batch SET consent_channel = 'FORM', consent_on = NULL",
   note_subject_check: 'note SET company_id = (SELECT MIN(id) FROM company)',
   note_kind_check: "note SET kind = 'LETTER'",
   note_outcome_check: "note SET kind = 'CALL', outcome = 'MAYBE'",
@@ -201,6 +205,14 @@ beforeAll(async () => {
   await manager.insert(CandidateMergeEntity, { ...merge, moved: null });
   const note = { candidateId: userId, text: 'Calls back.', authorId: userId, authorName: 'Asha', createdAt };
   await manager.insert(NoteEntity, note);
+  await manager.insert(ImportBatchEntity, {
+    kind: 'CANDIDATES',
+    fileName: 'people.csv',
+    authorId: userId,
+    authorName: 'Asha',
+    importedAt: createdAt,
+    invites: true,
+  });
   const [{ id: interviewId }] = await manager.query('SELECT id FROM interview LIMIT 1');
   const marks = { recommendation: 'YES', skills: 4, communication: 4, attitude: 5 } as const;
   await manager.insert(InterviewFeedbackEntity, { interviewId, ...marks, note: null, givenAt: createdAt });

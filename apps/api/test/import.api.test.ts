@@ -221,14 +221,6 @@ describe('importing a file', () => {
         expect(await preview('CANDIDATES', file)).toMatchObject({ total: 1, errorCount: 0 });
       }
     });
-
-    test('reports an error for a row whose contact number is formatted as a date', async () => {
-      const cells = ['a@test.example', 'Asha', 'Patel'].map(textCell);
-      const rows = [HEADER.map(textCell), [...cells, 's="1"><v>9876543210</v>', textCell('fresher')]];
-      const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>';
-      const file = rawXlsx(sheetData(rows), { parts: { 'xl/styles.xml': styles } });
-      expect((await preview('CANDIDATES', file)).rows).toMatchObject([{ error: 'Contact No is required' }]);
-    });
   });
 
   describe('rejects', () => {
@@ -338,6 +330,37 @@ describe('importing a file', () => {
       noticePeriod: 'DAYS_15',
       preferredCities: ['Surat', 'Navsari'],
       preferencesConfirmedAt: null,
+    });
+  });
+
+  test('takes over what a sheet of a job portal says about candidates', async () => {
+    const email = `sheet-${nextNumber()}@test.example`;
+    const file = csvOf(
+      [
+        'Candidates of November,,,,,,,',
+        'Candidate Name,Mobile No.,E-mail ID,Exp.,Location,State,Skill Set,Current Designation',
+        `Patel Asha Rameshbhai,98765 43210,${email},4.5 yrs,Surat,Gujarat,"Tally, GST",Accountant`,
+      ].join('\n'),
+    );
+    expect(await run('CANDIDATES', file)).toMatchObject({ imported: 1, failed: 0 });
+    const user = await userOf(email);
+    const { candidate } = await admin.client.ask<{ candidate: object }>(
+      `query ($id: ID!) { candidate(id: $id) {
+        firstName lastName contact city state skills experienceLevel statedExperienceYears statedDesignation statedCompany
+      } }`,
+      { id: user?.id },
+    );
+    expect(candidate).toEqual({
+      firstName: 'Asha Rameshbhai',
+      lastName: 'Patel',
+      contact: '9876543210',
+      city: 'Surat',
+      state: 'Gujarat',
+      skills: ['Tally', 'GST'],
+      experienceLevel: 'EXPERIENCED',
+      statedExperienceYears: 4,
+      statedDesignation: 'Accountant',
+      statedCompany: null,
     });
   });
 

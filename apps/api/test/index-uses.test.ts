@@ -117,6 +117,8 @@ const USES: Readonly<Record<string, Use>> = {
   decision_notification_due: ['features/approvals', "company_id = 1 AND due_at <= '2026-11-22'"],
   decision_undo_decided: ['database', "decided_at < '2020-01-01' ORDER BY decided_at"],
   email_verification_user: ['features/accounts', 'user_id = 1'],
+  import_batch_kind: ['features/bulk-import', "kind = 'CANDIDATES' ORDER BY imported_at DESC, id DESC"],
+  imported_account_import: ['features/bulk-import', 'import_id = 1 ORDER BY user_id'],
   joining_application: ['features/my-data', 'application_id = 1'],
   job_view_day_day: ['features/reporting', "day BETWEEN '2026-11-01' AND '2026-11-22'"],
   offer_fact_job: ['database', 'job_id IN (1, 2) AND accepted_at IS NOT NULL'],

@@ -24,6 +24,8 @@ import { EmailVerificationEntity } from './entities/accounts/email-verification.
 import { HomeVisitEntity } from './entities/accounts/home-visit.entity.js';
 import { IdempotencyKeyEntity } from './entities/operations/idempotency-key.entity.js';
 import { IdentityHashEntity } from './entities/candidates/identity-hash.entity.js';
+import { ImportBatchEntity } from './entities/operations/import-batch.entity.js';
+import { ImportedAccountEntity } from './entities/accounts/imported-account.entity.js';
 import { InterviewEntity } from './entities/applications/interview.entity.js';
 import { InterviewFactEntity } from './entities/reports/interview-fact.entity.js';
 import { RecommendationEntity } from './entities/applications/recommendation.entity.js';
@@ -93,6 +95,8 @@ export const entities = [
   HomeVisitEntity,
   IdempotencyKeyEntity,
   IdentityHashEntity,
+  ImportBatchEntity,
+  ImportedAccountEntity,
   InterviewEntity,
   InterviewFeedbackEntity,
   JobAlertEntity,

@@ -11,6 +11,7 @@ import { followUps } from './migrations/0009-follow-ups.js';
 import { recommendations } from './migrations/0010-recommendations.js';
 import { talentPools } from './migrations/0011-talent-pools.js';
 import { preferenceConfirmations } from './migrations/0012-preference-confirmations.js';
+import { imports } from './migrations/0013-imports.js';
 
 /** Every migration, in order. They are written by hand, since neither engine accepts all generated SQL of the other. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   recommendations,
   talentPools,
   preferenceConfirmations,
+  imports,
 ];

@@ -128,6 +128,12 @@ export type CompanyOrderField =
   | 'EMAIL'
   | 'EMPLOYER_NAME';
 
+export type ConsentChannel =
+  | 'EMAIL'
+  | 'EVENT'
+  | 'FORM'
+  | 'PHONE';
+
 export type ContactUserType =
   | 'CANDIDATE'
   | 'EMPLOYER';
@@ -185,16 +191,32 @@ export type Gender =
   | 'MALE'
   | 'OTHER';
 
+export type ImportConsentInput = {
+  agreedOn: string;
+  channel: ConsentChannel;
+};
+
 export type ImportCorrectionInput = {
+  city?: string | null | undefined;
+  company?: string | null | undefined;
   contact?: string | null | undefined;
+  designation?: string | null | undefined;
   email?: string | null | undefined;
+  expectedSalary?: string | null | undefined;
   experience?: string | null | undefined;
   firstName?: string | null | undefined;
   gstin?: string | null | undefined;
   lastName?: string | null | undefined;
+  noticePeriod?: string | null | undefined;
+  openTo?: string | null | undefined;
   organizationName?: string | null | undefined;
+  preferredCities?: string | null | undefined;
   rowNumber: number;
+  skills?: string | null | undefined;
+  state?: string | null | undefined;
+  statedExperienceYears?: string | null | undefined;
   website?: string | null | undefined;
+  workModes?: string | null | undefined;
 };
 
 export type ImportKind =
@@ -395,9 +417,11 @@ export type RoundType =
   | 'RESCHEDULE';
 
 export type RunImportInput = {
+  consent?: ImportConsentInput | null | undefined;
   corrections?: Array<ImportCorrectionInput>;
   excludedRows?: Array<number>;
   file: import('graphql-upload/Upload.mjs').default;
+  invites?: boolean;
   kind: ImportKind;
 };
 

@@ -126,3 +126,37 @@ export function sheetData(rows: readonly (readonly string[])[]): string {
 export const textCell = (text: string): string => `t="inlineStr"><is><t>${text}</t></is>`;
 /** A cell with a formula and its saved result. */
 export const formulaCell = (formula: string, saved: string): string => `t="str"><f>${formula}</f><v>${saved}</v>`;
+
+interface RealSheet {
+  name: string;
+  rows: readonly (readonly string[])[];
+  isHidden?: boolean;
+  /** The numbers of hidden rows. */
+  hiddenRows?: readonly number[];
+  /** Merged ranges, such as A1:E1. */
+  merges?: readonly string[];
+}
+
+/** A workbook with named sheets. Each cell is its XML as for `sheetData`. */
+export function realWorkbook(sheets: readonly RealSheet[]): Buffer {
+  const tabs = sheets.map(
+    ({ name, isHidden }, at) =>
+      `<sheet name="${name}" sheetId="${at + 1}"${isHidden ? ' state="hidden"' : ''} r:id="r${at + 1}"/>`,
+  );
+  const relations = sheets.map((_, at) => relation(`r${at + 1}`, 'worksheet', `worksheets/sheet${at + 1}.xml`));
+  return zip([
+    { name: '[Content_Types].xml', content: CONTENT_TYPES },
+    { name: 'xl/workbook.xml', content: WORKBOOK.replace(/<sheet .*?\/>/, tabs.join('')) },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      content: `<Relationships xmlns="${OFFICE}/package/2006/relationships">${relations.join('')}</Relationships>`,
+    },
+    ...sheets.map(({ rows, hiddenRows = [], merges = [] }, at) => ({
+      name: `xl/worksheets/sheet${at + 1}.xml`,
+      content: `<worksheet xmlns="${OFFICE}/spreadsheetml/2006/main">${hideRows(sheetData(rows), hiddenRows)}<mergeCells>${merges.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells></worksheet>`,
+    })),
+  ]);
+}
+
+const hideRows = (xml: string, numbers: readonly number[]): string =>
+  numbers.reduce((text, number) => text.replace(`<row r="${number}">`, `<row r="${number}" hidden="1">`), xml);

@@ -1,3 +1,4 @@
+import { ImportBatchEntity } from '../../src/database/entities/operations/import-batch.entity.js';
 import { apply } from '../builders/applications.js';
 import { postJob } from '../builders/employer.js';
 import { insertCandidate } from '../builders/records.js';
@@ -32,6 +33,18 @@ const importCall = () => ({
   files: { file: csvFile([candidateRow()]) },
 });
 
+async function newImport({ dataSource: { manager } }: World['portal']): Promise<string> {
+  const batch = manager.create(ImportBatchEntity, {
+    kind: 'CANDIDATES',
+    fileName: 'people.csv',
+    authorId: '1',
+    authorName: 'Asha',
+    importedAt: new Date(),
+    invites: true,
+  });
+  return (await manager.save(batch)).id;
+}
+
 export const bulkOperations: OperationRows = {
   'Query.deletionPreview': {
     document: 'query ($ids: [ID!]!) { deletionPreview(kind: JOBS, ids: $ids) { jobs applications } }',
@@ -41,6 +54,17 @@ export const bulkOperations: OperationRows = {
   ...deletion('deleteUsers', theCandidate, newCandidate),
   ...deletion('deleteJobs', theJob, newJob),
   ...deletion('deleteApplications', theApplication, newApplication),
+  'Query.recentImports': {
+    document: 'query { recentImports(kind: CANDIDATES) { id } }',
+    call: () => ({ variables: {} }),
+    verdicts: admins(),
+  },
+  'Mutation.undoImport': {
+    document: 'mutation ($id: ID!) { undoImport(input: { id: $id }) { import { id } } }',
+    call: () => ({ variables: { id: '1' } }),
+    freshCall: async ({ portal }) => ({ variables: { id: await newImport(portal) } }),
+    verdicts: admins(),
+  },
   'Mutation.previewImport': { document: PREVIEW_IMPORT, call: importCall, verdicts: admins() },
   'Mutation.runImport': { document: RUN_IMPORT, call: importCall, verdicts: admins() },
 };

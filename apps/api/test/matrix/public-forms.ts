@@ -61,6 +61,12 @@ export const publicFormOperations: OperationRows = {
     freshCall: async ({ portal }) => ({ variables: { id: await insertUser(portal, 'CANDIDATE') } }),
     verdicts: admins(),
   },
+  'Mutation.sendInvitations': {
+    document: 'mutation ($ids: [ID!]!) { sendInvitations(input: { userIds: $ids }) { results { code } } }',
+    call: ({ candidateId }) => ({ variables: { ids: [candidateId] } }),
+    freshCall: async ({ portal }) => ({ variables: { ids: [await insertUser(portal, 'CANDIDATE')] } }),
+    verdicts: admins(),
+  },
   'Mutation.sendContactMessage': {
     document: SEND,
     call: () => ({ variables: { input: message } }),

@@ -24,6 +24,8 @@ export const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, Meaning>> = {
   EMAIL_NOT_FOUND: { means: 'No account has this email address.' },
   RESET_TOKEN_INVALID: { means: 'The link to set a password is unknown, already used or has expired.' },
   INVITATION_ACCEPTED: { means: 'The invited person has already set a password.' },
+  INVITATION_VALID: { means: 'The invited person has an invitation that is still valid.' },
+  IMPORT_USED: { means: 'The import cannot be undone, because accounts of it have been used.' },
   FORBIDDEN: { means: 'Your role is not allowed to do this.' },
   COMPANY_NOT_APPROVED: { means: 'A rejected company cannot post jobs.' },
   PROFILE_INCOMPLETE: { means: 'The profile must be completed first.' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkImportRow, importColumns, importMatchKey, parseImportCell, parseImportHeader } from './bulk-import.js';
+import { checkImportRow, importMatchKey, parseImportCell } from './bulk-import.js';
+import { importColumns, parseImportHeader } from './import-columns.js';
 
 const CANDIDATE = {
   email: 'asha@test.example',
@@ -15,6 +16,7 @@ describe('the header of an import', () => {
     expect(parseImportHeader('CANDIDATES', header)).toEqual({
       ok: true,
       places: { email: 5, firstName: 4, lastName: 3, contact: 1, experience: 0 },
+      ignoredColumns: ['notes'],
     });
   });
 

@@ -19,12 +19,29 @@ export const PREFERENCE_COLUMNS: Readonly<Record<string, keyof JobPreferences>> 
 
 /** Headers of other programs for these columns, without case, spaces and punctuation. */
 export const PREFERENCE_ALIASES: Readonly<Record<string, readonly string[]>> = {
-  expected_salary: ['expectedsalary', 'expectedctc', 'ectc', 'salaryexpectation'],
-  notice_period: ['noticeperiod', 'notice', 'noticedays', 'noticeperioddays'],
+  expected_salary: [
+    'expectedsalary',
+    'expectedctc',
+    'expctc',
+    'ectc',
+    'salaryexpectation',
+    'salaryexpected',
+    'expectedpackage',
+  ],
+  notice_period: ['noticeperiod', 'notice', 'noticedays', 'noticeperioddays', 'noticeperiodindays', 'np'],
   preferred_cities: ['preferredcities', 'preferredcity', 'preferredlocation', 'preferredlocations'],
   work_modes: ['workmodes', 'workmode', 'preferredworkmode'],
   open_to: ['opento'],
-  years_of_experience: ['yearsofexperience', 'totalexperience', 'experienceyears', 'experienceinyears'],
+  years_of_experience: [
+    'yearsofexperience',
+    'totalexperience',
+    'totalexp',
+    'experienceyears',
+    'experienceinyears',
+    'expyears',
+    'expinyears',
+    'yearsofexp',
+  ],
 };
 
 const DAYS_OF_MONTH = 30;
@@ -37,6 +54,22 @@ function readNoticePeriod(text: string): string {
   const days = Number(count) * (/^month/i.test(unit) ? DAYS_OF_MONTH : 1);
   const name = days === 0 ? 'IMMEDIATE' : `DAYS_${days}`;
   return NOTICE_PERIODS.find((period) => count !== '' && period === name) ?? noticePeriodNames.fromWire(text) ?? text;
+}
+
+const YEAR_WORDS = '(?:years?|yrs?|y)';
+const MONTH_WORDS = '(?:months?|mths?|mos?|m)';
+const YEARS = new RegExp(`^(\\d{1,3})(?:\\.\\d{1,2})? ?\\+? ?${YEAR_WORDS}?\\.?$`, 'i');
+const YEARS_AND_MONTHS = new RegExp(`^(\\d{1,2}) ?${YEAR_WORDS}\\.?,? ?(?:and |& )?\\d{1,2} ?${MONTH_WORDS}\\.?$`, 'i');
+const MONTHS = new RegExp(`^(\\d{1,3}) ?${MONTH_WORDS}\\.?$`, 'i');
+
+/** Reads "4", "4.5 yrs", "3 years 6 months", "18 months" and "Fresher" as complete years; null for other text. */
+export function readYears(text: string): number | null {
+  const line = text.trim().replace(/\s+/g, ' ');
+  if (/^(?:fresher|nil)$/i.test(line)) return 0;
+  const years = (YEARS.exec(line) ?? YEARS_AND_MONTHS.exec(line))?.[1];
+  if (years !== undefined) return Number(years);
+  const months = MONTHS.exec(line)?.[1];
+  return months === undefined ? null : Math.floor(Number(months) / 12);
 }
 
 /** Reads a name, its wire format or its label, in any case. */
@@ -58,6 +91,6 @@ export function readPreferences(
     preferredCities: parts(preferredCities ?? ''),
     workModes: parts(workModes ?? '').map((mode) => readName(mode, workModeNames, WORK_MODE_LABELS)),
     openTo: readName(openTo ?? '', openToNames, OPEN_TO_LABELS),
-    statedExperienceYears: (statedExperienceYears ?? '').replace(/ ?(?:years?|yrs?)\.?$/i, ''),
+    statedExperienceYears: readYears(statedExperienceYears ?? '') ?? statedExperienceYears ?? '',
   });
 }

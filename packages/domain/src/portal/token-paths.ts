@@ -11,3 +11,6 @@ export const TOKEN_PATHS = {
   offer: '/job-alert/offer',
   invitation: '/job-alert/invitation',
 } as const;
+
+/** The value of `ask` in the link of `confirmPreferences` that asks an imported person whether to be removed. */
+export const ASK_REMOVAL = 'remove';

@@ -89,14 +89,35 @@ export const loginThrottledEmail = (brand: Brand, firstName: string): EmailConte
   note: 'We send this email at most once a day.',
 });
 
-export const invitationEmail = (brand: Brand, firstName: string, screen: string, hours: number): EmailContent => ({
-  subject: `Your account at ${brand.name}`,
-  preview: `Your account is ready: choose a password within ${hours} hours.`,
-  heading: `Welcome, ${firstName}`,
-  paragraphs: [
-    `${brand.name} has created an account for you with this email address.`,
-    'To start using it, read our privacy policy and choose a password.',
-  ],
-  button: { label: 'Choose a password', url: brand.url + screen },
-  note: `The link is valid for ${hours} hours and works once. If it has expired, write to ${brand.supportEmail} and we’ll send you a new one.`,
-});
+interface InvitationLink {
+  firstName: string;
+  /** The path of the screen that sets the password. */
+  screen: string;
+  hours: number;
+  /** The link of "Remove me"; present for people who can be found by the consent that their import states. */
+  removalUrl?: string | undefined;
+}
+
+export function invitationEmail(brand: Brand, { firstName, screen, hours, removalUrl }: InvitationLink): EmailContent {
+  const note = `The link is valid for ${hours} hours and works once. If it has expired, write to ${brand.supportEmail} and we’ll send you a new one.`;
+  return {
+    subject: `Your account at ${brand.name}`,
+    preview: `Your account is ready: choose a password within ${hours} hours.`,
+    heading: `Welcome, ${firstName}`,
+    paragraphs: [
+      `${brand.name} has created an account for you with this email address.`,
+      ...(removalUrl === undefined
+        ? []
+        : [
+            'You have agreed that we keep your details. We search them to suggest openings to you, and we may invite you to apply. Nothing goes to a company before you have said yes to that opening.',
+          ]),
+      'To start using it, read our privacy policy and choose a password.',
+    ],
+    button: { label: 'Choose a password', url: brand.url + screen },
+    note:
+      removalUrl === undefined
+        ? note
+        : `${note} Remove me takes you out of our search at once and says how to delete your account.`,
+    ...(removalUrl !== undefined && { noteLink: { label: 'Remove me', url: removalUrl } }),
+  };
+}

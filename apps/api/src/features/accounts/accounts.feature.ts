@@ -5,6 +5,7 @@ import { AccountsReadModel } from './accounts.read-model.js';
 import { AccountsResolver } from './accounts.resolver.js';
 import { AccountsService } from './accounts.service.js';
 import { AdministratorsService } from './administrators/administrators.service.js';
+import { ConfirmationLinksService } from './email-addresses/confirmation-links.service.js';
 import { EmailChangeResolver } from './email-addresses/email-change.resolver.js';
 import { EmailChangeService } from './email-addresses/email-change.service.js';
 import { EmailVerificationResolver } from './email-addresses/email-verification.resolver.js';
@@ -47,6 +48,7 @@ export function accountsFeature(deps: CoreServices & MailFeature & Notifications
     loginThrottle: new LoginThrottleService(limiter, devices),
     recipients: new RecipientLimitsService(deps.dailyLimits),
     reservedEmails: reservedEmails(config),
+    confirmationLinks: new ConfirmationLinksService(deps.signer),
     secondFactors: new SecondFactorCheckService({ ...deps, emails }),
   };
   const accounts = new AccountsService(parts);
@@ -68,6 +70,7 @@ export function accountsFeature(deps: CoreServices & MailFeature & Notifications
     sessions: parts.sessions,
     reservedEmails: parts.reservedEmails,
     recipients: parts.recipients,
+    confirmationLinks: parts.confirmationLinks,
     accounts,
     accountsReadModel,
     devices,

@@ -1,17 +1,14 @@
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
-import {
-  IMPORT_COLUMNS,
-  type ImportKind,
-  type ImportTexts,
-  OPTIONAL_IMPORT_COLUMNS,
-} from '@job-alert/domain/lists/bulk-import';
+import { type ImportTexts } from '@job-alert/domain/lists/bulk-import';
+import { IMPORT_COLUMNS, type ImportKind, OPTIONAL_IMPORT_COLUMNS } from '@job-alert/domain/lists/import-columns';
 import { csvText } from '../../platform/csv.js';
 import type { ImportPreviewRow, ImportRepairInput, PreviewImportPayload } from './bulk-import.types.js';
-import type { ImportCorrections, ImportRow } from './import-rows.rules.js';
+import type { ImportCorrections, ImportFile, ImportRow } from './import-rows.rules.js';
 
-export function presentPreview(kind: ImportKind, rows: readonly ImportRow[]): PreviewImportPayload {
+export function presentPreview(kind: ImportKind, { rows, ...file }: ImportFile): PreviewImportPayload {
   const rowsWithErrors = rows.filter(({ error }) => error !== null);
   return {
+    ...file,
     rows: rows.map(presentRow),
     hasErrors: rowsWithErrors.length > 0,
     total: rows.length,
@@ -39,10 +36,11 @@ function withoutNulls(texts: Readonly<Record<string, string | null | undefined>>
   return values;
 }
 
-function presentRow({ rowNumber, texts, error, isExcluded, existing, sameRow }: ImportRow): ImportPreviewRow {
+function presentRow({ rowNumber, texts, error, isExcluded, isHidden, existing, sameRow }: ImportRow): ImportPreviewRow {
   const { email = '', firstName = '', lastName = '', contact = '' } = texts;
   const { organizationName = null, companyWebsite: website = null, gstin = null, experience = null } = texts;
   return {
+    ...candidateColumns(texts),
     rowNumber,
     email,
     firstName,
@@ -54,6 +52,7 @@ function presentRow({ rowNumber, texts, error, isExcluded, existing, sameRow }: 
     experience,
     error,
     isExcluded,
+    isHidden,
     existing: existing && {
       userId: existing.id,
       userType: existing.type,
@@ -63,6 +62,10 @@ function presentRow({ rowNumber, texts, error, isExcluded, existing, sameRow }: 
     sameRow,
   };
 }
+
+/** The optional columns; null for those that the file does not have. */
+const candidateColumns = (texts: ImportTexts) =>
+  Object.fromEntries(Object.values(OPTIONAL_IMPORT_COLUMNS.CANDIDATES).map((field) => [field, texts[field] ?? null]));
 
 /** Returns the columns of the file that an import reads with the invalid rows and the reasons, so that the corrected file can be imported. */
 function rowsWithErrorsCsv(kind: ImportKind, rows: readonly ImportRow[]): string {

@@ -1,9 +1,12 @@
-import type { CandidateImport, EmployerImport, ImportKind } from '@job-alert/domain/lists/bulk-import';
+import { skillSpelling } from '@job-alert/domain/candidates/skills';
+import type { CandidateImport, EmployerImport } from '@job-alert/domain/lists/bulk-import';
+import type { ImportKind } from '@job-alert/domain/lists/import-columns';
 import { type EntityManager, type EntityTarget, In, type ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
+import { CandidateSkillEntity } from '../../database/entities/candidates/candidate-skill.entity.js';
 import { CompanyEntity } from '../../database/entities/companies/company.entity.js';
 import { updateFacts } from '../../database/reports/report-facts.js';
 import { saveMatchKeys } from '../../database/search/company-match-keys.js';
@@ -17,7 +20,16 @@ import type { Invited } from '../accounts/passwords/invitations.service.js';
 export type ImportedPerson = EmployerImport | CandidateImport;
 
 export type ExistingAccount = Pick<UserEntity, 'id' | 'type' | 'firstName' | 'lastName'>;
+const SKILLS_PER_INSERT = 5_000;
 const ACCOUNT_COLUMNS = { id: true, email: true, type: true, firstName: true, lastName: true } as const;
+
+interface NewAccounts {
+  kind: ImportKind;
+  admin: UserViewer;
+  now: Date;
+  /** The time from which the consent that the import states counts; null without one. */
+  importConsentAt: Date | null;
+}
 
 /** Inserts a batch of at most 1,000 people with one statement per table, inside the caller's transaction. */
 export class BulkImportRepository {
@@ -39,10 +51,8 @@ export class BulkImportRepository {
   /** Inserts active accounts without a password, with their profiles or companies. */
   async insert(
     manager: EntityManager,
-    kind: ImportKind,
+    { kind, admin, now, importConsentAt }: NewAccounts,
     people: readonly ImportedPerson[],
-    admin: UserViewer,
-    now: Date,
   ): Promise<Invited[]> {
     const users = await this.insertUsers(manager, kind, people, now);
     const idsByEmail = new Map(users.map(({ id, email }) => [email, id]));
@@ -54,10 +64,27 @@ export class BulkImportRepository {
         id,
         experienceLevel: person.experience,
         ...person.preferences,
+        city: person.details?.city,
+        state: person.details?.state,
+        statedDesignation: person.details?.designation,
+        statedCompany: person.details?.company,
+        importConsentAt,
         isComplete: false,
         version: 1,
       }));
       await insertRows(manager, CandidateProfileEntity, profiles);
+      const skills = (peopleWithIds as { person: CandidateImport; id: string }[]).flatMap(
+        ({ person, id: candidateId }) =>
+          (person.details?.skills ?? []).map((name, position) => ({
+            candidateId,
+            position,
+            name,
+            skill: skillSpelling(name),
+          })),
+      );
+      for (let from = 0; from < skills.length; from += SKILLS_PER_INSERT) {
+        await insertRows(manager, CandidateSkillEntity, skills.slice(from, from + SKILLS_PER_INSERT));
+      }
       await markCandidatesChanged(
         manager,
         profiles.map(({ id }) => id),

@@ -24,12 +24,12 @@ export class BulkImportResolver {
 
   @Requires('ADMIN')
   @Mutation(() => RunImportPayload, {
-    description: `Imports the valid rows of a file and counts the others. Imported people get an invitation to set a password; companies are approved immediately. ${FILE_ERRORS}.`,
+    description: `Imports the valid rows of a file and counts the others. Imported people get an invitation to set a password, unless the input says later; companies are approved immediately. ${FILE_ERRORS}, INVALID_INPUT (channel, agreedOn).`,
   })
   runImport(
     @Ctx() context: RequestContext,
     @Arg('input', () => RunImportInput, INPUT) input: RunImportInput,
   ): Promise<RunImportPayload> {
-    return this.service.run(context, input.kind, input.file, parseCorrections(input));
+    return this.service.run(context, input, parseCorrections(input));
   }
 }

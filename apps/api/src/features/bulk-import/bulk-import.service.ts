@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import { USER_TYPES } from '@job-alert/domain/text/user-type';
 import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@job-alert/domain/files/files';
-import {
-  formulaWithoutValueError,
-  IMPORT_ERRORS,
-  type ImportKind,
-  unsupportedSpreadsheet,
-} from '@job-alert/domain/lists/bulk-import';
+import { formulaWithoutValueError, IMPORT_ERRORS, unsupportedSpreadsheet } from '@job-alert/domain/lists/bulk-import';
+import { type ImportKind } from '@job-alert/domain/lists/import-columns';
 import { IMPORT_MESSAGES } from '@job-alert/domain/portal/admin-messages';
 import type { ErrorCode } from '@job-alert/domain/errors/error-codes';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
+import { type ImportConsent, importConsentSchema } from '@job-alert/domain/lists/import-consent';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { EntityManager } from 'typeorm';
+import type { ImportBatchEntity } from '../../database/entities/operations/import-batch.entity.js';
+import { parseInput } from '../../platform/input.js';
 import { isConstraintViolation } from '../../database/transaction.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -24,17 +24,32 @@ import type { InvitationsService } from '../accounts/passwords/invitations.servi
 import type { VirusScanService } from '../files/virus-scan.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { BulkImportRepository, ImportedPerson, ExistingAccount } from './bulk-import.repository.js';
-import type { RunImportPayload } from './bulk-import.types.js';
-import { rowEmail, type ImportCorrections, type ImportRow, readImportRows, withError } from './import-rows.rules.js';
+import type { ImportBatchesRepository } from './import-batches.repository.js';
+import type { RunImportInput, RunImportPayload } from './bulk-import.types.js';
+import {
+  rowEmail,
+  type ImportCorrections,
+  type ImportFile,
+  type ImportRow,
+  readImportRows,
+  withError,
+} from './import-rows.rules.js';
 
 /** The maximum size of a transaction in a cluster. */
 const BATCH_SIZE = 1_000;
+const MAX_FILE_NAME = 255;
 type Upload = Promise<IncomingFile>;
+
+interface NewImport extends Pick<RunImportInput, 'kind' | 'invites'> {
+  file: string | undefined;
+  consent: ImportConsent | null;
+}
 
 interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'audit' | 'clock' | 'logger'> {
   sheets: SheetReader;
   virusScan: VirusScanService;
   records: BulkImportRepository;
+  batches: ImportBatchesRepository;
   invitations: InvitationsService;
   webhookEvents: WebhookEventsService;
   reservedEmails: ReadonlySet<string>;
@@ -44,8 +59,8 @@ export class BulkImportService {
   constructor(private readonly deps: Deps) {}
 
   /** Returns the result of an import for each row. Nothing is written. */
-  async preview(kind: ImportKind, upload: Upload, corrections: ImportCorrections): Promise<ImportRow[]> {
-    return this.readRows(kind, upload, corrections, IMPORT_MESSAGES.previewFailed);
+  async preview(kind: ImportKind, upload: Upload, corrections: ImportCorrections): Promise<ImportFile> {
+    return this.readFile(kind, upload, corrections, IMPORT_MESSAGES.previewFailed);
   }
 
   /**
@@ -53,38 +68,65 @@ export class BulkImportService {
    */
   async run(
     context: RequestContext,
-    kind: ImportKind,
-    upload: Upload,
+    { kind, file: upload, invites, consent: stated }: RunImportInput,
     corrections: ImportCorrections,
   ): Promise<RunImportPayload> {
-    const rows = await this.readRows(kind, upload, corrections, IMPORT_MESSAGES.failed);
+    const { clock, transactions, audit, batches } = this.deps;
+    const consent =
+      stated && kind === 'CANDIDATES' ? parseInput(importConsentSchema(todayInIndia(clock.now())), stated) : null;
+    const { rows } = await this.readFile(kind, upload, corrections, IMPORT_MESSAGES.failed);
     const people = rows.flatMap(({ value }) => value ?? []);
+    const { filename: file } = await upload;
+    const batch = await this.start(context, { kind, file, invites, consent });
     let imported = 0;
     const countRows = () => ({ imported, failed: rows.filter(({ isExcluded }) => !isExcluded).length - imported });
     try {
       for (let from = 0; from < people.length; from += BATCH_SIZE) {
-        imported += await this.importBatch(context, kind, people.slice(from, from + BATCH_SIZE));
+        imported += await this.importBatch(context, batch, people.slice(from, from + BATCH_SIZE));
       }
     } finally {
-      const { filename: file } = await upload;
-      await this.deps.transactions.run((manager) =>
-        this.deps.audit.record(manager, context, {
+      await transactions.run(async (manager) => {
+        await batches.count(manager, batch.id, countRows());
+        await audit.record(manager, context, {
           action: 'IMPORT',
           subjectType: 'IMPORT',
           subjectId: kind,
           details: { file, ...countRows() },
-        }),
-      );
+        });
+      });
     }
-    return countRows();
+    return { ...countRows(), import: { ...batch, ...countRows() } };
   }
 
-  private async readRows(
+  private async start(
+    { viewer }: RequestContext,
+    { kind, file, invites, consent }: NewImport,
+  ): Promise<ImportBatchEntity> {
+    const admin = requireAdmin(viewer);
+    return this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, viewer);
+      return this.deps.batches.create(manager, {
+        kind,
+        fileName: (file ?? '').slice(0, MAX_FILE_NAME),
+        authorId: admin.id,
+        authorName: admin.name,
+        importedAt: this.deps.clock.now(),
+        imported: 0,
+        failed: 0,
+        invites,
+        consentChannel: consent?.channel ?? null,
+        consentOn: consent?.agreedOn ?? null,
+        undoneAt: null,
+      });
+    });
+  }
+
+  private async readFile(
     kind: ImportKind,
     upload: Upload,
     corrections: ImportCorrections,
     unreadable: string,
-  ): Promise<ImportRow[]> {
+  ): Promise<ImportFile> {
     const formatError = unsupportedSpreadsheet((await awaitUpload(upload)).filename ?? '');
     if (formatError) throw sheetError(formatError, unreadable);
     const bytes = await readBytes(upload);
@@ -93,9 +135,9 @@ export class BulkImportService {
     if (sheet === null) throw fileError(IMPORT_ERRORS.tooComplex);
     if ('formulaWithoutValue' in sheet) throw fileError(formulaWithoutValueError(sheet.formulaWithoutValue));
     if ('error' in sheet) throw sheetError(sheet.error, unreadable);
-    const result = readImportRows(kind, sheet.rows, corrections);
+    const result = readImportRows(kind, sheet, corrections);
     if ('error' in result) throw fileError(result.error);
-    return this.compareWithAccounts(kind, result.rows);
+    return { ...result, rows: await this.compareWithAccounts(kind, result.rows) };
   }
 
   /** Scans the file now. It is not stored, so it cannot be scanned later. */
@@ -132,9 +174,13 @@ export class BulkImportService {
    * Imports a batch in one transaction. If the database rejects a row (for example after a concurrent sign-up), each
    * half is retried separately, until only that row is left out.
    */
-  private async importBatch(context: RequestContext, kind: ImportKind, people: ImportedPerson[]): Promise<number> {
+  private async importBatch(
+    context: RequestContext,
+    batch: ImportBatchEntity,
+    people: ImportedPerson[],
+  ): Promise<number> {
     try {
-      return await this.deps.transactions.run((manager) => this.insertNew(manager, context, kind, people));
+      return await this.deps.transactions.run((manager) => this.insertNew(manager, context, batch, people));
     } catch (error) {
       if (!isConstraintViolation(error)) throw error;
       if (people.length === 1) {
@@ -142,26 +188,36 @@ export class BulkImportService {
         return 0;
       }
       const half = Math.ceil(people.length / 2);
-      const first = await this.importBatch(context, kind, people.slice(0, half));
-      return first + (await this.importBatch(context, kind, people.slice(half)));
+      const first = await this.importBatch(context, batch, people.slice(0, half));
+      return first + (await this.importBatch(context, batch, people.slice(half)));
     }
   }
 
   private async insertNew(
     manager: EntityManager,
     context: RequestContext,
-    kind: ImportKind,
+    { id: importId, kind, invites, consentChannel }: ImportBatchEntity,
     people: readonly ImportedPerson[],
   ): Promise<number> {
-    const { records, invitations, clock, webhookEvents } = this.deps;
+    const { records, batches, invitations, clock, webhookEvents } = this.deps;
     await lockAccount(manager, context.viewer);
+    // An undo during the import ends it.
+    const batch = await batches.lock(manager, importId);
+    if (batch?.undoneAt !== null) return 0;
     const emails = people.map(({ email }) => email);
     const existing = await records.findByEmails(manager, emails);
     const added = people.filter(({ email }) => !existing.has(email));
     if (added.length === 0) return 0;
     const admin = requireAdmin(context.viewer);
-    const users = await records.insert(manager, kind, added, admin, clock.now());
-    await invitations.invite(manager, users);
+    const now = clock.now();
+    const importConsentAt = consentChannel === null ? null : now;
+    const users = await records.insert(manager, { kind, admin, now, importConsentAt }, added);
+    await batches.addAccounts(
+      manager,
+      importId,
+      users.map(({ id }) => id),
+    );
+    if (invites) await invitations.invite(manager, users);
     if (kind === 'EMPLOYERS' && (await webhookEvents.hasActiveWebhooks(manager))) {
       for (const { id } of users) await webhookEvents.write(manager, 'COMPANY_APPROVED', { companyId: id });
     }

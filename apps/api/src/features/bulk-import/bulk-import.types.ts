@@ -1,16 +1,12 @@
 import { MAX_FILE_SIZE } from '@job-alert/domain/files/files';
 import { MAX_IMPORT_ROWS } from '@job-alert/domain/lists/bulk-import';
 import type { UserType } from '@job-alert/domain/text/user-type';
-import type { ImportKind } from '@job-alert/domain/lists/bulk-import';
+import type { ImportKind } from '@job-alert/domain/lists/import-columns';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type IncomingFile, UploadScalar } from '../../platform/files/uploads.types.js';
+import { Import, ImportConsentInput, ImportKindEnum } from './imports.types.js';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { UserTypeEnum } from '../accounts/accounts.types.js';
-
-const ImportKindEnum = graphqlEnum<ImportKind>('ImportKind', 'The kind of accounts in a file.', {
-  EMPLOYERS: 'Employers, each with a company.',
-  CANDIDATES: 'Candidates.',
-});
 
 const FILE = {
   description: `A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-mail" or "Mobile", of at most ${MAX_IMPORT_ROWS.toLocaleString('en-IN')} rows and ${MAX_FILE_SIZE}. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs.`,
@@ -38,8 +34,34 @@ class ImportMatch {
   @Field(() => ImportMatchReasonEnum, { description: 'The matching value.' }) reason!: 'EMAIL' | 'PHONE';
 }
 
+/** The optional columns of candidates, in previews and corrections. It is not a type of the schema itself. */
+@ObjectType({ simpleResolvers: true })
+@InputType()
+abstract class CandidateColumns {
+  @Field(() => String, { nullable: true, description: 'Candidates only: the city.' }) city?: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: the state.' }) state?: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: the skills, separated by commas.' })
+  skills?: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: the current designation.' })
+  designation?: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: the current company.' })
+  company?: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: the expected salary in rupees a year.' })
+  expectedSalary?: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: the notice period.' })
+  noticePeriod?: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: the preferred cities, separated by commas.' })
+  preferredCities?: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: the work modes, separated by commas.' })
+  workModes?: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: the interest in the next job.' })
+  openTo?: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: the years of experience.' })
+  statedExperienceYears?: string | null;
+}
+
 @ObjectType({ description: 'A row of a file, with its error if there is one.', simpleResolvers: true })
-export class ImportPreviewRow {
+export class ImportPreviewRow extends CandidateColumns {
   @Field(() => Int, { description: 'The number of the row in the file. The header is row 1.' }) rowNumber!: number;
   @Field(() => String, { description: 'The email address.' }) email!: string;
   @Field(() => String, { description: 'The first name.' }) firstName!: string;
@@ -51,6 +73,8 @@ export class ImportPreviewRow {
   @Field(() => String, { nullable: true, description: 'Employers only: the GSTIN.' }) gstin!: string | null;
   @Field(() => String, { nullable: true, description: 'Candidates only: fresher or experienced.' })
   experience!: string | null;
+  @Field(() => Boolean, { description: 'True if the row is hidden in the file. It is imported unless it is excluded.' })
+  isHidden!: boolean;
   @Field(() => String, { nullable: true, description: 'The reason why the row will not be imported; null if it will.' })
   error!: string | null;
   @Field(() => Boolean, {
@@ -75,6 +99,15 @@ export class PreviewImportPayload {
   @Field(() => Int, { description: 'The number of rows with an error, which will not be imported.' })
   errorCount!: number;
   @Field(() => Int, { description: 'The number of rows excluded on request.' }) excludedCount!: number;
+  @Field(() => Int, { description: 'The number of the header row in the file.' }) headerRow!: number;
+  @Field(() => [String], { description: 'The columns of the file that are not imported, as its header names them.' })
+  ignoredColumns!: string[];
+  @Field(() => [String], { description: 'The columns of the file that are imported, in the names of the template.' })
+  columns!: string[];
+  @Field(() => [String], { description: 'Hidden sheets of the workbook, which are not imported. At most ten.' })
+  hiddenSheets!: string[];
+  @Field(() => [String], { description: 'Other sheets of the workbook, which are not imported. At most ten.' })
+  otherSheets!: string[];
   @Field(() => String, {
     description:
       'The content of a .csv file with the rows that have an error: the columns of the template, and the error as `reason`. It can be corrected and imported.',
@@ -86,12 +119,13 @@ export class PreviewImportPayload {
 export class RunImportPayload {
   @Field(() => Int, { description: 'The number of rows that were imported.' }) imported!: number;
   @Field(() => Int, { description: 'The number of rows that were not imported.' }) failed!: number;
+  @Field(() => Import, { description: 'The import, which can be undone.' }) import!: Import;
 }
 
 @InputType({
   description: 'Corrections of one row. Absent fields keep the value from the file.',
 })
-class ImportCorrectionInput {
+class ImportCorrectionInput extends CandidateColumns {
   @Field(() => Int, { description: 'The number of the row in the file. The header is row 1.' }) rowNumber!: number;
   @Field(() => String, { nullable: true, description: 'The email address.' }) email?: string | null;
   @Field(() => String, { nullable: true, description: 'The first name.' }) firstName?: string | null;
@@ -118,4 +152,16 @@ export abstract class ImportRepairInput {
 export class PreviewImportInput extends ImportRepairInput {}
 
 @InputType({ description: 'The file to import, with the corrections made in its preview.' })
-export class RunImportInput extends ImportRepairInput {}
+export class RunImportInput extends ImportRepairInput {
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'True emails everyone an invitation; false leaves that to `sendInvitations`.',
+  })
+  invites!: boolean;
+  @Field(() => ImportConsentInput, {
+    nullable: true,
+    description:
+      'Candidates only: their consent. Without it, they are neither found nor suggested before they have agreed themselves.',
+  })
+  consent?: ImportConsentInput | null;
+}

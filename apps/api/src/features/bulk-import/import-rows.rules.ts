@@ -5,15 +5,16 @@ import {
   checkImportRow,
   type EmployerImport,
   IMPORT_ERRORS,
-  type ImportKind,
   type ImportTexts,
   formatImportErrors,
   importMatchKey,
   MAX_IMPORT_ROWS,
   parseImportCell,
-  parseImportHeader,
   repeatedEmailError,
 } from '@job-alert/domain/lists/bulk-import';
+import { findImportHeader, type ImportKind, OPTIONAL_IMPORT_COLUMNS } from '@job-alert/domain/lists/import-columns';
+import { completeTexts } from '@job-alert/domain/lists/import-details';
+import type { SheetRows } from '../../platform/spreadsheets/sheet.js';
 
 /** A row of a file with the parsed values and its error. */
 export interface ImportRow {
@@ -24,6 +25,8 @@ export interface ImportRow {
   value: EmployerImport | CandidateImport | null;
   error: string | null;
   isExcluded: boolean;
+  /** True if the row is hidden in the workbook. */
+  isHidden: boolean;
   /** An account with the same email address, or a candidate with the same phone number. */
   existing: { id: string; type: UserType; firstName: string; lastName: string; reason: 'EMAIL' | 'PHONE' } | null;
   /** Another row of the file with the same name and contact number. */
@@ -44,29 +47,57 @@ export const rowEmail = ({ texts }: ImportRow): string => normalizeEmail(texts['
 /** The column of each field in the header. */
 type ColumnPositions = Readonly<Record<string, number>>;
 
+/** The rows of a file, and its parts that are not imported. */
+export interface ImportFile {
+  rows: ImportRow[];
+  /** The number of the header row. */
+  headerRow: number;
+  /** The optional columns of the file, in the names of the template. */
+  columns: string[];
+  ignoredColumns: string[];
+  hiddenSheets: string[];
+  otherSheets: string[];
+}
+
 /** Validates the rows of a sheet. Returns an error if the sheet itself is invalid. Skips blank rows. */
 export function readImportRows(
   kind: ImportKind,
-  sheet: readonly string[][],
+  { rows: sheet, workbook }: SheetRows,
   corrections: ImportCorrections,
-): { rows: ImportRow[] } | { error: string } {
-  const top = sheet.findIndex((cells) => !isBlank(cells));
-  if (top < 0) return { error: IMPORT_ERRORS.empty };
-  const header = parseImportHeader(kind, sheet[top] ?? []);
+): ImportFile | { error: string } {
+  if (sheet.every(isBlank)) return { error: IMPORT_ERRORS.empty };
+  const { index: top, header } = findImportHeader(kind, sheet);
   if (!header.ok) return { error: header.error };
+  const hidden = new Set(workbook?.hiddenRows);
   const rows: ImportRow[] = [];
   for (const [index, cells] of sheet.entries()) {
-    if (index > top && !isBlank(cells)) rows.push(readRow(kind, index + 1, toTexts(cells, header.places), corrections));
+    if (index <= top || isBlank(cells)) continue;
+    const inFile = toTexts(cells, header.places);
+    const texts = kind === 'CANDIDATES' ? completeTexts(inFile) : inFile;
+    rows.push({ ...readRow(kind, index + 1, texts, corrections), isHidden: hidden.has(index + 1) });
   }
   if (rows.length === 0) return { error: IMPORT_ERRORS.empty };
   if (rows.length > MAX_IMPORT_ROWS) return { error: IMPORT_ERRORS.tooManyRows };
-  return { rows: markSamePeople(rejectRepeatedEmails(rows)) };
+  const names = Object.entries(OPTIONAL_IMPORT_COLUMNS[kind]);
+  return {
+    rows: markSamePeople(rejectRepeatedEmails(rows)),
+    headerRow: top + 1,
+    columns: names.flatMap(([name, field]) => (rows[0]?.texts[field] === undefined ? [] : [name])),
+    ignoredColumns: header.ignoredColumns,
+    hiddenSheets: workbook?.hiddenSheets ?? [],
+    otherSheets: workbook?.otherSheets ?? [],
+  };
 }
 
 const toTexts = (cells: readonly string[], places: ColumnPositions): ImportTexts =>
   Object.fromEntries(Object.entries(places).map(([field, place]) => [field, parseImportCell(cells[place] ?? '')]));
 
-function readRow(kind: ImportKind, rowNumber: number, inFile: ImportTexts, corrections: ImportCorrections): ImportRow {
+function readRow(
+  kind: ImportKind,
+  rowNumber: number,
+  inFile: ImportTexts,
+  corrections: ImportCorrections,
+): Omit<ImportRow, 'isHidden'> {
   const texts = { ...inFile, ...corrections.corrections.get(rowNumber) };
   const row = { rowNumber, texts, existing: null, sameRow: null };
   if (corrections.excludedRows.has(rowNumber)) return { ...row, value: null, error: null, isExcluded: true };

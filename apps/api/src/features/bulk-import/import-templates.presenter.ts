@@ -1,4 +1,4 @@
-import { IMPORT_KINDS, type ImportKind, importColumns } from '@job-alert/domain/lists/bulk-import';
+import { IMPORT_KINDS, type ImportKind, templateColumns } from '@job-alert/domain/lists/import-columns';
 import writeXlsxFile from 'write-excel-file/node';
 
 /** An empty file with the columns of an import. */
@@ -20,12 +20,12 @@ export async function importTemplates(): Promise<ReadonlyMap<string, ImportTempl
 
 function csvTemplate(kind: ImportKind): ImportTemplate {
   // The byte order mark makes spreadsheet programs read the file as UTF-8.
-  const content = Buffer.from(`\uFEFF${importColumns(kind).join(',')}\r\n`);
+  const content = Buffer.from(`\uFEFF${templateColumns(kind).join(',')}\r\n`);
   return { name: `${kind.toLowerCase()}.csv`, mediaType: 'text/csv; charset=utf-8', content };
 }
 
 async function xlsxTemplate(kind: ImportKind): Promise<ImportTemplate> {
-  const header = importColumns(kind).map((value) => ({ value, fontWeight: 'bold' as const }));
+  const header = templateColumns(kind).map((value) => ({ value, fontWeight: 'bold' as const }));
   const columns = header.map(() => ({ width: COLUMN_WIDTH }));
   const content = await writeXlsxFile([header], { sheet: kind.toLowerCase(), columns, stickyRowsCount: 1 }).toBuffer();
   return { name: `${kind.toLowerCase()}.xlsx`, mediaType: XLSX, content };

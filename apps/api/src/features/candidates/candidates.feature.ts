@@ -22,7 +22,6 @@ import { ResumeParsingResolver } from './resume-parsing.resolver.js';
 import { createResumeReader, ResumeParsingService } from './resume-parsing.service.js';
 import { CandidateUserResolver, UserCandidateResolver } from './user-candidate.resolver.js';
 import { ConfirmationEmailsService } from './visibility/confirmation-emails.service.js';
-import { ConfirmationLinksService } from './visibility/confirmation-links.service.js';
 import { ConfirmationsReadModel } from './visibility/confirmations.read-model.js';
 import { ProfileViewsService } from './visibility/profile-views.service.js';
 import { SearchVisibilityResolver } from './visibility/search-visibility.resolver.js';
@@ -39,7 +38,7 @@ export function candidatesFeature(deps: CoreServices & MailFeature & AccountsFea
   const entriesReadModel = new ProfileEntriesReadModel(reader, deps.fileLinks);
   const candidates = new CandidatesService({ ...deps, entries, identityHashes });
   const signUps = new CandidateSignUpService(accounts, files, verification, audit);
-  const links = new ConfirmationLinksService(deps.signer);
+  const links = deps.confirmationLinks;
   const searchVisibility = new SearchVisibilityService({ ...deps, links });
   const confirmationEmails = new ConfirmationEmailsService({
     ...deps,

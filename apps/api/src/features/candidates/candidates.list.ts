@@ -98,6 +98,8 @@ const PREFERENCES = {
   workModes: column<string | null>('p.work_modes'),
   openTo: column<OpenTo | null>('p.open_to'),
   statedExperienceYears: column<number | null>('p.stated_experience_years'),
+  statedDesignation: column<string | null>('p.stated_designation'),
+  statedCompany: column<string | null>('p.stated_company'),
   preferencesConfirmedAt: column<Date | null>('p.preferences_confirmed_at'),
 };
 

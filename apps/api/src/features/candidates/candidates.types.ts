@@ -117,6 +117,16 @@ export class Candidate {
     description: 'The stated years of experience. They count only without a job history. Null for employers.',
   })
   statedExperienceYears!: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The designation that an import states. It counts only without a job history. Null for employers.',
+  })
+  statedDesignation!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The company that an import states. It counts only without a job history. Null for employers.',
+  })
+  statedCompany!: string | null;
   @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'When the candidate last saved or confirmed the preferences for the next job. Null for employers.',

@@ -48,6 +48,7 @@ const FILLED: readonly (readonly string[])[] = [
   ['passport_number_sealed'],
   ['identity_consent_version', 'identity_consent_at'],
   ['resume_id'],
+  ['stated_designation', 'stated_company'],
   ['aadhaar_card_id'],
   ['pan_card_id'],
   ['driving_license_id'],

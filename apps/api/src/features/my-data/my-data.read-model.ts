@@ -95,6 +95,9 @@ const MERGED_ACCOUNTS = `SELECT u.email, u.first_name AS firstName, u.last_name 
   FROM candidate_merge m JOIN user u ON u.id = m.removed_id WHERE m.keep_id = ? ORDER BY m.merged_at, m.id`;
 const NOTES_ON_COMPANY = `SELECT n.job_id AS jobId, ${NOTE} FROM note n WHERE n.company_id = ?
   UNION ALL SELECT n.job_id, ${NOTE} FROM job j JOIN note n ON n.job_id = j.id WHERE j.company_id = ? ORDER BY createdAt`;
+/** The import that created the account, with the consent that it states. */
+const IMPORT = `SELECT b.file_name AS fileName, b.imported_at AS importedAt, b.consent_channel AS consentChannel, b.consent_on AS consentOn
+  FROM imported_account i JOIN import_batch b ON b.id = i.import_id WHERE i.user_id = ?`;
 
 export interface AccountOfSession {
   id: string;
@@ -135,6 +138,7 @@ export class MyDataReadModel {
     const files = await rows(FILES);
     return {
       account: (await rows(ACCOUNT))[0],
+      import: (await rows(IMPORT))[0] ?? null,
       ...(viewer.type === 'CANDIDATE'
         ? await this.ofCandidate(context, viewer.id)
         : await this.ofEmployer(context, viewer.id)),

@@ -12,7 +12,8 @@ const ROWS_PER_INSERT = 10_000;
 /** Locks no profile: a save locks its profile first and then marks the candidate here. */
 const DUE = `SELECT candidate_id AS id, resume_text AS resume FROM candidate_search
   WHERE due_at IS NOT NULL ORDER BY due_at, candidate_id LIMIT ? FOR UPDATE`;
-const PROFILES = `SELECT id, city, state, experience_level AS experienceLevel, stated_experience_years AS statedYears
+const PROFILES = `SELECT id, city, state, experience_level AS experienceLevel, stated_experience_years AS statedYears,
+    stated_designation AS statedDesignation, stated_company AS statedCompany
   FROM candidate_profile WHERE id IN (?)`;
 const SKILLS =
   'SELECT candidate_id AS id, name FROM candidate_skill WHERE candidate_id IN (?) ORDER BY candidate_id, position';
@@ -27,6 +28,8 @@ interface Profile {
   state: string | null;
   experienceLevel: ExperienceLevel;
   statedYears: number | null;
+  statedDesignation: string | null;
+  statedCompany: string | null;
 }
 
 interface Job {
@@ -65,17 +68,24 @@ export class CandidateIndexRepository {
     for (const { id, resume } of due) {
       const [profile] = profiles.get(id) ?? [];
       if (!profile) continue;
-      const { city, state, experienceLevel, statedYears } = profile;
+      const { city, state, experienceLevel, statedYears, statedDesignation, statedCompany } = profile;
       const worked = jobs.get(id) ?? [];
       const learnt = qualifications.get(id) ?? [];
       const terms = candidateTerms({
-        titles: known(worked.flatMap(({ jobRole, lastDesignation }) => [jobRole, lastDesignation])),
+        titles: known(
+          worked.length === 0
+            ? [statedDesignation]
+            : worked.flatMap(({ jobRole, lastDesignation }) => [jobRole, lastDesignation]),
+        ),
         skills: [
           ...(skills.get(id) ?? []).map(({ name }) => name),
           ...known([...worked, ...learnt].map((one) => one.skills)),
         ],
         qualifications: learnt.map(({ qualification }) => qualification),
-        companies: [...worked.map(({ companyName }) => companyName), ...learnt.map(({ university }) => university)],
+        companies: [
+          ...known(worked.length === 0 ? [statedCompany] : worked.map(({ companyName }) => companyName)),
+          ...learnt.map(({ university }) => university),
+        ],
         places: known([city, state]),
         resume: resume ?? '',
       });

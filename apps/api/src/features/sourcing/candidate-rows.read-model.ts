@@ -15,7 +15,8 @@ const rowsSql = (
 ): string => `SELECT u.id, u.first_name AS firstName, u.last_name AS lastName, p.city,
     s.experience_months AS experienceMonths, s.qualification, u.last_active_on AS lastActiveOn, p.resume_id IS NOT NULL AS hasResume,
     p.expected_salary AS expectedSalary, p.notice_period AS noticePeriod, p.open_to AS openTo,
-    e.company_name AS companyName, COALESCE(e.last_designation, e.job_role) AS jobTitle
+    IF(e.id IS NULL, p.stated_company, e.company_name) AS companyName,
+    IF(e.id IS NULL, p.stated_designation, COALESCE(e.last_designation, e.job_role)) AS jobTitle
   FROM user u JOIN candidate_profile p ON p.id = u.id LEFT JOIN candidate_search s ON s.candidate_id = u.id
   LEFT JOIN candidate_experience e ON e.id = (
     SELECT l.id FROM candidate_experience l WHERE l.candidate_id = u.id

@@ -1,14 +1,45 @@
 import { parse } from 'csv-parse/sync';
 import { readSheet as readXlsxSheet } from 'read-excel-file/node';
-import { unzipWithinLimit } from './safe-unzip.js';
-import { MAX_CELL_LENGTH, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS, type Sheet } from './sheet.js';
-import { findFormulaWithoutValue, oleError, withStandardWorkbookPath, xlsxError } from './workbook.js';
+import { type UnzippedFiles, unzipWithinLimit } from './safe-unzip.js';
+import {
+  MAX_CELL_LENGTH,
+  MAX_SHEET_COLUMNS,
+  MAX_SHEET_ROWS,
+  type Sheet,
+  type SheetRows,
+  type WorkbookNotes,
+} from './sheet.js';
+import {
+  findFormulaWithoutValue,
+  hiddenRows,
+  oleError,
+  type SheetTab,
+  sheetTabs,
+  withStandardWorkbookPath,
+  xlsxError,
+} from './workbook.js';
 
 const ZIP_START = Buffer.from('PK\x03\x04', 'latin1');
 /** Control characters, which no text contains. In Windows-1252 every byte is a character, so decoding alone rejects nothing. */
 const CONTROL_CHARACTER = /[^\P{Cc}\t-\r\u007F-\u009F]/u;
 
-/** Reads the rows of a CSV file or of the first sheet of an .xlsx file, or finds the reason why it can't be read. */
+/** A note above or beside the table has fewer cells in each row. */
+const MIN_TABLE_CELLS = 3;
+/** The rows in which the table of a sheet starts. */
+const FIRST_ROWS = 10;
+/** The visible sheets in which the table is looked for. */
+const MAX_SHEETS_READ = 2;
+const MAX_NAMED_SHEETS = 10;
+/** The longest name of a sheet in spreadsheet programs. */
+const MAX_SHEET_NAME = 31;
+/** More than the first rows of a CSV file with a table. */
+const FIRST_CHARACTERS = 50_000;
+const DELIMITERS = [',', ';', '\t'];
+const SEPARATOR_LINE = /^sep=([,;\t|])\r?\n/i;
+/** Spreadsheet programs show this for a number that is no date in a column of dates. */
+const NOT_A_DATE = '########';
+
+/** Reads the rows of a CSV file or of the first visible sheet with a table of an .xlsx file, or finds the reason why it can't be read. */
 export async function readSheet(bytes: Buffer): Promise<Sheet> {
   const isZip = bytes.subarray(0, ZIP_START.length).equals(ZIP_START);
   const ole = oleError(bytes);
@@ -27,27 +58,71 @@ async function readXlsx(bytes: Buffer): Promise<Sheet> {
   if (typeof files === 'string') return { error: files };
   const error = xlsxError(files);
   if (error) return { error };
+  const tabs = sheetTabs(files);
+  const visible = tabs.filter(({ isHidden }) => !isHidden);
+  const content = await withStandardWorkbookPath(bytes, files);
+  const read = (tab: SheetTab) => readXlsxRows(content, tabs.indexOf(tab) + 1);
+  const [first = tabs[0] as SheetTab, ...others] = visible.slice(0, MAX_SHEETS_READ);
+  let chosen = { tab: first, rows: await read(first) };
+  for (const tab of others) {
+    if (hasTable(chosen.rows)) break;
+    const rows = await read(tab);
+    if (hasTable(rows)) chosen = { tab, rows };
+  }
   // For a formula, the saved value is read; nothing is calculated here.
-  const formula = findFormulaWithoutValue(files);
+  const formula = findFormulaWithoutValue(files, chosen.tab.part);
   if (formula) return { formulaWithoutValue: formula };
-  const rows = await readXlsxSheet<string>(await withStandardWorkbookPath(bytes, files), 1, {
-    parseNumber: numberText,
-  });
-  return { rows: rows.slice(0, MAX_SHEET_ROWS).map((row) => truncateRow(row.map(cellText))) };
+  return { rows: chosen.rows, workbook: notesOf(files, tabs, chosen.tab) };
 }
 
-function readCsv(bytes: Buffer): Sheet {
+async function readXlsxRows(content: Buffer, sheet: number): Promise<string[][]> {
+  const rows = await readXlsxSheet<string>(content, sheet, { parseNumber: numberText });
+  return rows.slice(0, MAX_SHEET_ROWS).map((row) => truncateRow(row.map(cellText)));
+}
+
+const hasTable = (rows: readonly string[][]): boolean =>
+  rows.slice(0, FIRST_ROWS).some((cells) => cells.filter((cell) => cell.trim() !== '').length >= MIN_TABLE_CELLS);
+
+function notesOf(files: UnzippedFiles, tabs: readonly SheetTab[], chosen: SheetTab): WorkbookNotes {
+  const names = (isHidden: boolean): string[] =>
+    tabs
+      .filter((tab) => tab !== chosen && tab.isHidden === isHidden)
+      .slice(0, MAX_NAMED_SHEETS)
+      .map(({ name }) => name.slice(0, MAX_SHEET_NAME));
+  return { hiddenRows: hiddenRows(files, chosen.part), hiddenSheets: names(true), otherSheets: names(false) };
+}
+
+function readCsv(bytes: Buffer): SheetRows | { error: 'notSpreadsheet' } {
   const text = decodeText(bytes);
   if (text === undefined) return { error: 'notSpreadsheet' };
-  const options = { relax_column_count: true, to: MAX_SHEET_ROWS, max_record_size: 100_000 } as const;
-  return { rows: parse(text, { ...options, delimiter: detectDelimiter(text) }).map(truncateRow) };
+  // A quote within a cell is a character, as in spreadsheet programs.
+  const options = {
+    relax_column_count: true,
+    relax_quotes: true,
+    to: MAX_SHEET_ROWS,
+    max_record_size: 100_000,
+  } as const;
+  const rows: string[][] = parse(text, { ...options, delimiter: detectDelimiter(text) });
+  // Spreadsheet programs obey a first line such as sep=; and do not show it.
+  if (SEPARATOR_LINE.test(text)) rows[0] = [];
+  return { rows: rows.map(truncateRow) };
 }
 
-/** Detects the delimiter by the header row: semicolons for locales with decimal commas, tabs for text files. */
+/**
+ * Detects the delimiter by the first row with several cells, since titles may be above the header: semicolons for locales with decimal
+ * commas, tabs for text files.
+ */
 function detectDelimiter(text: string): string {
-  const header = /^[^\r\n]*\S[^\r\n]*/m.exec(text)?.[0] ?? '';
-  const count = (delimiter: string): number => header.split(delimiter).length;
-  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+  const named = SEPARATOR_LINE.exec(text)?.[1];
+  if (named !== undefined) return named;
+  const lines = text
+    .slice(0, FIRST_CHARACTERS)
+    .split(/[\r\n]+/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, FIRST_ROWS);
+  const cells = (line: string, delimiter: string): number => line.split(delimiter).length;
+  const header = lines.find((line) => DELIMITERS.some((one) => cells(line, one) > MIN_TABLE_CELLS)) ?? lines[0] ?? '';
+  return DELIMITERS.toSorted((a, b) => cells(header, b) - cells(header, a))[0] ?? ',';
 }
 
 /** Decodes a file in any encoding of spreadsheet programs. Returns undefined for bytes that are not text. */
@@ -77,8 +152,7 @@ const truncateRow = (cells: readonly string[]): string[] =>
   cells.slice(0, MAX_SHEET_COLUMNS).map((cell) => cell.slice(0, MAX_CELL_LENGTH));
 
 function cellText(cell: unknown): string {
-  // A contact number in a date column is not a date.
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? NOT_A_DATE : cell.toISOString().slice(0, 10);
   return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
 }
 

@@ -49,7 +49,7 @@ describe('reading a spreadsheet in a thread', () => {
     ],
     ['a million cells without an end', () => workbook(['<c r="A1">'.repeat(1_000_000)], ''), { error: 'damaged' }],
   ])('takes at most five seconds of processor time for a workbook with %s', async (_, make, result) => {
-    expect(await new SheetReader(5_000).read(make())).toEqual(result);
+    expect(await new SheetReader(5_000).read(make())).toMatchObject(result as object);
   });
 
   test('limits the rows, columns and characters', async () => {

@@ -1,7 +1,22 @@
 import type { UnsupportedSpreadsheet } from '@job-alert/domain/lists/bulk-import';
 
 /** The result of the worker: the rows of a sheet from top to bottom as text, or an error. */
-export type Sheet = { rows: string[][] } | { error: SheetError } | { formulaWithoutValue: string };
+export type Sheet = SheetRows | { error: SheetError } | { formulaWithoutValue: string };
+
+export interface SheetRows {
+  rows: string[][];
+  /** Absent for a CSV file. */
+  workbook?: WorkbookNotes;
+}
+
+/** The parts of a workbook that its reader may have overlooked. */
+export interface WorkbookNotes {
+  /** The numbers of the hidden rows of the sheet; the first row is 1. */
+  hiddenRows: number[];
+  /** The names of hidden sheets, which are not read, and of visible sheets other than the one that is read; at most ten each. */
+  hiddenSheets: string[];
+  otherSheets: string[];
+}
 
 /** The reason why a file cannot be read as a sheet. The caller writes the message. */
 export type SheetError =

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { xmlParts } from '../documents/xml-parts.js';
-import type { SheetError } from './sheet.js';
+import { MAX_SHEET_ROWS, type SheetError } from './sheet.js';
 import type { UnzippedFiles } from './safe-unzip.js';
 
 /** The standard path of the workbook, and the only one that the sheet reader supports. */
@@ -13,6 +13,8 @@ const OLE_START = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 /** A cell with content. It ends before the next cell, so that the time does not grow with the square of unclosed cells. */
 const CELLS = /<(?:\w+:)?c\b([^<>]*[^/<>])>((?:(?!<(?:\w+:)?c\b).)*?)<\/(?:\w+:)?c>/gs;
+const ROWS = /<(?:\w+:)?row\b([^<>]*)>/g;
+const FIRST_SHEET = 'xl/worksheets/sheet1.xml';
 const MACROS = /vbaProject(?:\.bin)?$/i;
 
 interface Relationship {
@@ -52,9 +54,42 @@ export async function withStandardWorkbookPath(bytes: Buffer, files: UnzippedFil
   return buffer(zip.outputStream);
 }
 
-/** The first cell of the first sheet with a formula whose result was not saved, such as B2. */
-export function findFormulaWithoutValue(files: UnzippedFiles): string | undefined {
-  const sheet = partText(files, firstSheet(files));
+/** A sheet of a workbook, in the order of the tabs. */
+export interface SheetTab {
+  name: string;
+  isHidden: boolean;
+  /** The name of its part in the zip. */
+  part: string;
+}
+
+export function sheetTabs(files: UnzippedFiles): SheetTab[] {
+  const workbook = workbookPart(files);
+  const targets = new Map(relationships(files, workbook).map(({ id, target }) => [id, target]));
+  const tabs: SheetTab[] = [];
+  for (const { name, attributes } of openTags(files, workbook)) {
+    if (name !== 'sheet') continue;
+    const read = attributes();
+    const isHidden = /hidden/i.test(read.get('state') ?? '');
+    tabs.push({ name: read.get('name') ?? '', isHidden, part: targets.get(read.get('id') ?? '') ?? FIRST_SHEET });
+  }
+  return tabs.length > 0 ? tabs : [{ name: '', isHidden: false, part: FIRST_SHEET }];
+}
+
+/** The numbers of the hidden rows of a sheet. A row without a number follows the one before it. */
+export function hiddenRows(files: UnzippedFiles, part: string): number[] {
+  const hidden: number[] = [];
+  let number = 0;
+  for (const [, attributes = ''] of partText(files, part).matchAll(ROWS)) {
+    const own = /\br="(\d{1,7})"/.exec(attributes)?.[1];
+    number = own === undefined ? number + 1 : Number(own);
+    if (/\bhidden="(?:1|true)"/.test(attributes) && number <= MAX_SHEET_ROWS) hidden.push(number);
+  }
+  return hidden;
+}
+
+/** The first cell of a sheet with a formula whose result was not saved, such as B2. */
+export function findFormulaWithoutValue(files: UnzippedFiles, part: string): string | undefined {
+  const sheet = partText(files, part);
   for (const [, attributes = '', content = ''] of sheet.matchAll(CELLS)) {
     // An empty text is a result. Libraries write an empty number for a formula that they have not calculated.
     const value = /\bt="str"/.test(attributes) ? /<(?:\w+:)?v\b/ : /<(?:\w+:)?(?:is\b|v\b[^>]*>[^<])/;
@@ -67,17 +102,6 @@ export function findFormulaWithoutValue(files: UnzippedFiles): string | undefine
 function workbookPart(files: UnzippedFiles): string {
   const target = relationships(files, '').find(({ type }) => type.endsWith('/officeDocument'))?.target;
   return target ?? (files.has(STANDARD_BINARY_WORKBOOK) ? STANDARD_BINARY_WORKBOOK : STANDARD_WORKBOOK);
-}
-
-function firstSheet(files: UnzippedFiles): string {
-  const workbook = workbookPart(files);
-  const targets = new Map(relationships(files, workbook).map(({ id, target }) => [id, target]));
-  for (const { name, attributes } of openTags(files, workbook)) {
-    if (name !== 'sheet') continue;
-    const target = targets.get(attributes().get('id') ?? '');
-    if (target !== undefined) return target;
-  }
-  return 'xl/worksheets/sheet1.xml';
 }
 
 /** The content type of a part: its own, or that of its extension. */

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@job-alert/domain/lists/bulk-import';
+import type { ImportKind } from '@job-alert/domain/lists/import-columns';
 import { IMPORT_MESSAGES } from '@job-alert/domain/portal/admin-messages';
 import { object } from '../responses.js';
 import { graphql } from '../documents.generated.js';

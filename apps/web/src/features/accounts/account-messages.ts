@@ -76,6 +76,11 @@ export const recoveryTexts = {
     lead: 'No login is needed.',
     promises: ['We suggest openings by your profile', 'No company sees you before you have said yes'],
   },
+  removeMe: {
+    title: 'Remove Me From the Search',
+    lead: 'No login is needed.',
+    promises: ['It takes effect at once', 'No company sees you before you have said yes'],
+  },
   verified: {
     title: 'Confirm Your Email',
     lead: '',

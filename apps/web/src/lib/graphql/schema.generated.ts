@@ -284,7 +284,7 @@ export type AuditAction =
   | 'HANDLE'
   /** Import */
   | 'IMPORT'
-  /** Resend invitation */
+  /** Send invitation */
   | 'INVITE'
   /** Invite to a job */
   | 'INVITE_CANDIDATE'
@@ -342,6 +342,8 @@ export type AuditAction =
   | 'UNDO'
   /** Undo email change */
   | 'UNDO_EMAIL_CHANGE'
+  /** Undo import */
+  | 'UNDO_IMPORT'
   /** Undo merge */
   | 'UNDO_MERGE'
   /** Update follow-up */
@@ -652,6 +654,17 @@ export type ConfirmEmailInput = {
   token: string;
 };
 
+/** The way in which the people of a file have agreed to being found and suggested for jobs. */
+export type ConsentChannel =
+  /** By email. */
+  | 'EMAIL'
+  /** At an event. */
+  | 'EVENT'
+  /** On a form. */
+  | 'FORM'
+  /** By phone. */
+  | 'PHONE';
+
 /** Filters for messages. All given filters must match. */
 export type ContactMessageFilter = {
   /** True: only handled messages. False: only messages that are not handled. */
@@ -922,6 +935,8 @@ export type ErrorCode =
   | 'IDEMPOTENCY_KEY_IN_USE'
   /** Only over REST: another request of yours has had this `Idempotency-Key` in the last day. */
   | 'IDEMPOTENCY_KEY_REUSED'
+  /** The import cannot be undone, because accounts of it have been used. */
+  | 'IMPORT_USED'
   /** An unexpected error occurred. Quote its id. Details: errorId. */
   | 'INTERNAL'
   /** The candidate has another interview within 30 minutes. Details: startsAt. */
@@ -940,6 +955,8 @@ export type ErrorCode =
   | 'INVITATION_GONE'
   /** The candidate cannot be invited to the job. The message says why. */
   | 'INVITATION_NOT_ALLOWED'
+  /** The invited person has an invitation that is still valid. */
+  | 'INVITATION_VALID'
   /** The job does not accept applications. */
   | 'JOB_NOT_OPEN'
   /** A page number, cursor or body is not valid. */
@@ -1083,12 +1100,28 @@ export type IdentityNumberKind =
   /** The passport. */
   | 'PASSPORT';
 
+/** How and when the people of a file have agreed to being found and suggested for jobs. */
+export type ImportConsentInput = {
+  /** The day, YYYY-MM-DD: today or one of the last five years. */
+  agreedOn: string;
+  /** The way. */
+  channel: ConsentChannel;
+};
+
 /** Corrections of one row. Absent fields keep the value from the file. */
 export type ImportCorrectionInput = {
+  /** Candidates only: the city. */
+  city?: string | null | undefined;
+  /** Candidates only: the current company. */
+  company?: string | null | undefined;
   /** The contact number. */
   contact?: string | null | undefined;
+  /** Candidates only: the current designation. */
+  designation?: string | null | undefined;
   /** The email address. */
   email?: string | null | undefined;
+  /** Candidates only: the expected salary in rupees a year. */
+  expectedSalary?: string | null | undefined;
   /** Candidates only: fresher or experienced. */
   experience?: string | null | undefined;
   /** The first name. */
@@ -1097,12 +1130,26 @@ export type ImportCorrectionInput = {
   gstin?: string | null | undefined;
   /** The last name. */
   lastName?: string | null | undefined;
+  /** Candidates only: the notice period. */
+  noticePeriod?: string | null | undefined;
+  /** Candidates only: the interest in the next job. */
+  openTo?: string | null | undefined;
   /** Employers only: the name of the company. */
   organizationName?: string | null | undefined;
+  /** Candidates only: the preferred cities, separated by commas. */
+  preferredCities?: string | null | undefined;
   /** The number of the row in the file. The header is row 1. */
   rowNumber: number;
+  /** Candidates only: the skills, separated by commas. */
+  skills?: string | null | undefined;
+  /** Candidates only: the state. */
+  state?: string | null | undefined;
+  /** Candidates only: the years of experience. */
+  statedExperienceYears?: string | null | undefined;
   /** Employers only: the website. */
   website?: string | null | undefined;
+  /** Candidates only: the work modes, separated by commas. */
+  workModes?: string | null | undefined;
 };
 
 /** The kind of accounts in a file. */
@@ -1947,12 +1994,16 @@ export type RoundType =
 
 /** The file to import, with the corrections made in its preview. */
 export type RunImportInput = {
+  /** Candidates only: their consent. Without it, they are neither found nor suggested before they have agreed themselves. */
+  consent?: ImportConsentInput | null | undefined;
   /** Corrections that replace the values of the file. Rows that the file does not have are ignored. */
   corrections?: Array<ImportCorrectionInput>;
   /** The numbers of the rows to exclude from the import. */
   excludedRows?: Array<number>;
   /** A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-mail" or "Mobile", of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. */
   file: File;
+  /** True emails everyone an invitation; false leaves that to `sendInvitations`. */
+  invites?: boolean;
   /** The kind of accounts in the file. */
   kind: ImportKind;
 };

@@ -27,6 +27,8 @@ export const informationOf = (
   workModes: [],
   openTo: null,
   experienceMonths: null,
+  statedDesignation: null,
+  statedCompany: null,
   preferencesConfirmedAt: null,
   resume: null,
   aadhaarMasked: null,

@@ -74,6 +74,11 @@ export class CandidateProfileEntity {
   @Column({ type: 'simple-json', nullable: true }) workModes!: WorkMode[] | null;
   @ChoiceColumn({ nullable: true }) openTo!: OpenTo | null;
   @Column({ type: 'smallint', unsigned: true, nullable: true }) statedExperienceYears!: number | null;
+  /** The job that an import states. It counts only without a job history. */
+  @TextColumn(150, { nullable: true }) statedDesignation!: string | null;
+  @TextColumn(150, { nullable: true }) statedCompany!: string | null;
+  /** The time of an import that states the consent of the candidate; null without one (decision 0153). */
+  @InstantColumn({ nullable: true }) importConsentAt!: Date | null;
   /** When the candidate last saved or confirmed the preferences. */
   @InstantColumn({ nullable: true }) preferencesConfirmedAt!: Date | null;
   /** The time of the last email that asked whether the preferences are still right. */

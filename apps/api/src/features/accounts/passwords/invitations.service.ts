@@ -1,19 +1,22 @@
 import { INVITATION_MESSAGES } from '@job-alert/domain/portal/admin-messages';
 import { passwordPath } from '@job-alert/domain/portal/deep-links';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { CandidateProfileEntity } from '../../../database/entities/candidates/candidate-profile.entity.js';
 import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
 import { lockAccount } from '../../../platform/account-lock.js';
 import type { RequestContext } from '../../../platform/context.js';
 import type { CoreServices } from '../../../platform/core-services.js';
 import { hashToken } from '../../../platform/crypto.js';
 import { notFound, PortalError } from '../../../platform/errors.js';
+import { type BulkResult, runBulk } from '../../../platform/bulk-action.js';
 import { checkId } from '../../../platform/ids.js';
 import { requireAdmin } from '../../../platform/viewer.js';
 import type { MailerService } from '../../mail/mailer.service.js';
 import { invitationEmail } from '../accounts.emails.js';
 import { accountAuditEntry } from '../audit-entry.rules.js';
 import { needsConsent } from '../consent.rules.js';
+import type { ConfirmationLinksService } from '../email-addresses/confirmation-links.service.js';
 import type { PasswordTokensRepository } from './password-tokens.repository.js';
 
 const LINK_HOURS = 72;
@@ -22,6 +25,7 @@ export type Invited = Pick<UserEntity, 'id' | 'email' | 'firstName' | 'type' | '
 
 interface Deps extends Pick<CoreServices, 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
   tokens: PasswordTokensRepository;
+  confirmationLinks: ConfirmationLinksService;
   mailer: MailerService;
 }
 
@@ -35,28 +39,64 @@ export class InvitationsService {
     const expiresAt = new Date(createdAt.getTime() + LINK_HOURS * 3_600_000);
     const links = users.map(({ id }) => ({ userId: id, purpose: 'INVITATION' as const, createdAt, expiresAt }));
     const tokens = await this.deps.tokens.make(manager, links);
+    const unaware = await this.findUnaware(manager, users);
     const messages = users.map((user, index) => {
       const token = tokens[index] as string;
-      const { email, firstName } = user;
+      const { id, email, firstName } = user;
       const screen = passwordPath(token, needsConsent(user));
-      const content = invitationEmail(this.deps.mailer.brand, firstName, screen, LINK_HOURS);
-      return { key: `invitation:${hashToken(token)}`, kind: 'INVITATION', to: email, content };
+      const { brand } = this.deps.mailer;
+      const removal = unaware.has(id) ? { url: brand.url + this.deps.confirmationLinks.createRemoval(id) } : null;
+      const content = invitationEmail(brand, { firstName, screen, hours: LINK_HOURS, removalUrl: removal?.url });
+      return {
+        key: `invitation:${hashToken(token)}`,
+        kind: 'INVITATION',
+        to: email,
+        content,
+        ...(removal && { unsubscribeUrl: removal.url }),
+      };
     });
     await this.deps.mailer.enqueue(manager, ...messages);
   }
 
-  /** Sends a new invitation after the first one expired or was lost. */
-  async resend(context: RequestContext, userId: string): Promise<UserEntity> {
+  /** Returns the people who can be found by the consent that their import states, and who have not accepted the notice themselves. */
+  private async findUnaware(manager: EntityManager, users: readonly Invited[]): Promise<Set<string>> {
+    const ids = users.filter(needsConsent).map(({ id }) => id);
+    if (ids.length === 0) return new Set();
+    const found = await manager.find(CandidateProfileEntity, {
+      select: { id: true },
+      where: { id: In(ids), importConsentAt: Not(IsNull()) },
+    });
+    return new Set(found.map(({ id }) => id));
+  }
+
+  /** Sends an invitation to each user; with `again` also to those with a valid one. */
+  async sendAll(
+    context: RequestContext,
+    userIds: readonly string[],
+    again: boolean,
+  ): Promise<BulkResult<string, UserEntity>[]> {
+    const items = [...new Set(userIds)];
+    return runBulk({ field: 'userIds', items, tooManyMessage: INVITATION_MESSAGES.tooMany }, (userId) =>
+      this.send(context, userId, again),
+    );
+  }
+
+  /** Sends an invitation, which invalidates an earlier one. Without `again`, a valid one stays as it is. */
+  async send(context: RequestContext, userId: string, again: boolean): Promise<UserEntity> {
     const admin = requireAdmin(context.viewer);
     checkId(userId, 'User');
     await this.deps.dailyLimits.charge('INVITATION', userId);
     return this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, admin);
-      const user = await manager.findOneBy(UserEntity, { id: userId });
+      const lock = { mode: 'pessimistic_write' } as const;
+      const user = await manager.findOne(UserEntity, { where: { id: userId }, lock });
       if (!user) throw notFound('User');
       if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
       if (user.passwordHash !== null) {
         throw new PortalError('INVITATION_ACCEPTED', INVITATION_MESSAGES.accepted);
+      }
+      if (!again && (await this.deps.tokens.hasInvitation(manager, userId, this.deps.clock.now()))) {
+        throw new PortalError('INVITATION_VALID', INVITATION_MESSAGES.valid);
       }
       await this.invite(manager, [user]);
       await this.deps.audit.record(manager, context, accountAuditEntry('INVITE', userId));

@@ -11,6 +11,10 @@ import {
 } from '../accounts.types.js';
 import type { InvitationsService } from './invitations.service.js';
 import type { PasswordRecoveryService } from './password-recovery.service.js';
+import type { ErrorCode } from '@job-alert/domain/errors/error-codes';
+import { MAX_BULK_SIZE } from '@job-alert/domain/lists/paging';
+import { errorFields } from '../../../platform/bulk-action.js';
+import { ErrorCodeEnum } from '../../../platform/graphql/error-code.types.js';
 import type { UserType } from '@job-alert/domain/text/user-type';
 
 @InputType({ description: 'The account whose password was forgotten.' })
@@ -49,6 +53,35 @@ class ResendInvitationInput {
 @ObjectType({ description: 'The result of `resendInvitation`.', simpleResolvers: true })
 class ResendInvitationPayload {
   @Field(() => User, { description: 'The invited user.' }) user!: User;
+}
+
+@InputType({ description: 'The users to invite.' })
+class SendInvitationsInput {
+  @Field(() => [ID], { description: `The ids of the users, at most ${MAX_BULK_SIZE}.` }) userIds!: string[];
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'True also sends an invitation to users whose last one is still valid, and invalidates that one.',
+  })
+  again!: boolean;
+}
+
+@ObjectType({ description: 'The result for one user.', simpleResolvers: true })
+class SentInvitation {
+  @Field(() => ID, { description: 'The id of the user.' }) userId!: string;
+  @Field(() => ErrorCodeEnum, {
+    nullable: true,
+    description:
+      'The reason why no email was sent: INVITATION_VALID, INVITATION_ACCEPTED, ACCOUNT_INACTIVE, NOT_FOUND or RATE_LIMITED. Null if one was.',
+  })
+  code!: ErrorCode | null;
+  @Field(() => String, { nullable: true, description: 'The error as a sentence. Null if an email was sent.' })
+  message!: string | null;
+}
+
+@ObjectType({ description: 'The result of `sendInvitations`.', simpleResolvers: true })
+class SendInvitationsPayload {
+  @Field(() => [SentInvitation], { description: 'A result for each user, in the order of the input.' })
+  results!: SentInvitation[];
 }
 
 @Resolver()
@@ -104,6 +137,20 @@ export class PasswordRecoveryResolver {
     @Arg('input', () => ResendInvitationInput, { description: 'The user to invite again.' })
     { userId }: ResendInvitationInput,
   ): Promise<ResendInvitationPayload> {
-    return { user: presentUser(await this.invitations.resend(context, userId)) };
+    return { user: presentUser(await this.invitations.send(context, userId, true)) };
+  }
+
+  @Requires('ADMIN')
+  @Mutation(() => SendInvitationsPayload, {
+    description:
+      'Emails each user a link to set a password, valid for 72 hours. The users of an import that invites later have none yet. Every user has a separate result. Errors: INVALID_INPUT (userIds).',
+  })
+  async sendInvitations(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => SendInvitationsInput, { description: 'The users to invite.' })
+    { userIds, again }: SendInvitationsInput,
+  ): Promise<SendInvitationsPayload> {
+    const results = await this.invitations.sendAll(context, userIds, again);
+    return { results: results.map(({ item, error }) => ({ userId: item, ...errorFields(error) })) };
   }
 }

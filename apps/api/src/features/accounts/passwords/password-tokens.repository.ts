@@ -42,6 +42,12 @@ export class PasswordTokensRepository {
     return link && manager.findOneBy(UserEntity, { id: link.userId, isActive: true });
   }
 
+  /** True if the user has an invitation that is neither used nor expired. */
+  hasInvitation(manager: EntityManager, userId: string, now: Date): Promise<boolean> {
+    const valid = { purpose: 'INVITATION', usedAt: IsNull(), expiresAt: MoreThan(now) } as const;
+    return manager.existsBy(PasswordTokenEntity, { userId, ...valid });
+  }
+
   /** Returns whether a link is valid, used or unknown. */
   async findState(manager: EntityManager, token: string, now: Date): Promise<PasswordLinkState> {
     if (await this.findUser(manager, token, now)) return 'VALID';

@@ -2,7 +2,7 @@ import { IsNull, LessThan } from 'typeorm';
 import { CandidateProfileEntity } from '../../../database/entities/candidates/candidate-profile.entity.js';
 import type { CoreServices } from '../../../platform/core-services.js';
 import type { MailerService } from '../../mail/mailer.service.js';
-import type { ConfirmationLinksService } from './confirmation-links.service.js';
+import type { ConfirmationLinksService } from '../../accounts/email-addresses/confirmation-links.service.js';
 import { confirmationEmail } from './confirmations.emails.js';
 import type { ConfirmationsReadModel, DueConfirmation } from './confirmations.read-model.js';
 

@@ -7,7 +7,10 @@ import { lockAccount, lockCandidate } from '../../../platform/account-lock.js';
 import type { RequestContext } from '../../../platform/context.js';
 import type { CoreServices } from '../../../platform/core-services.js';
 import { requireCandidate, type UserViewer } from '../../../platform/viewer.js';
-import type { ConfirmationLink, ConfirmationLinksService } from './confirmation-links.service.js';
+import type {
+  ConfirmationLink,
+  ConfirmationLinksService,
+} from '../../accounts/email-addresses/confirmation-links.service.js';
 import { CONFIRMED_AT } from './search-visibility.rules.js';
 
 const FIND = `SELECT u.consent_version AS consentVersion, p.is_hidden_from_search AS isHidden, ${CONFIRMED_AT} AS confirmedAt

@@ -17,6 +17,19 @@ describe('the page of the yearly email about job preferences', () => {
     }
   });
 
+  it('asks an imported person whether to be removed', async () => {
+    renderApp(`${paths.confirmPreferences}?candidate=1&signature=abc&ask=remove`);
+    const button = await screen.findByRole('button', { name: 'Remove me' });
+    expect(button).toHaveAttribute('value', 'hide');
+    expect(button.closest('form')).toHaveAttribute('method', 'post');
+    expect(screen.getByRole('button', { name: 'No, suggest openings to me' })).toHaveAttribute('value', 'confirm');
+  });
+
+  it('says how to delete the account after the removal', async () => {
+    renderApp(`${paths.confirmPreferences}?saved=hidden`);
+    expect(await screen.findByText(/To delete your account, log in and open My Data/)).toBeVisible();
+  });
+
   it.each([
     ['confirmed', /We go on suggesting openings/],
     ['hidden', /We do not suggest openings to you any more/],

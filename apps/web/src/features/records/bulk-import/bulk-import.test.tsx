@@ -11,7 +11,13 @@ import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
 import { ManagedCandidatesDocument } from '../candidates/manage-candidates.generated';
 import { ManagedEmployersDocument } from '../employers/manage-employers.generated';
-import { PreviewImportDocument, RunImportDocument } from './bulk-import.generated';
+import {
+  PreviewImportDocument,
+  RecentImportsDocument,
+  RunImportDocument,
+  type RecentImportsQuery,
+  UndoImportDocument,
+} from './bulk-import.generated';
 import type { ImportPreview, ImportRow } from './import-corrections';
 
 const aRow = (rowNumber: number, overrides: Partial<ImportRow> = {}): ImportRow => ({
@@ -24,13 +30,25 @@ const aRow = (rowNumber: number, overrides: Partial<ImportRow> = {}): ImportRow 
   website: 'https://himalaya.example',
   gstin: '27AAPFU0939F1ZV',
   experience: null,
+  city: null,
+  state: null,
+  skills: null,
+  designation: null,
+  company: null,
+  expectedSalary: null,
+  noticePeriod: null,
+  preferredCities: null,
+  workModes: null,
+  openTo: null,
+  statedExperienceYears: null,
   error: null,
   isExcluded: false,
+  isHidden: false,
   existing: null,
   sameRow: null,
   ...overrides,
 });
-const aPreview = (rows: ImportRow[]): ImportPreview => {
+const aPreview = (rows: ImportRow[], overrides: Partial<ImportPreview> = {}): ImportPreview => {
   const errorCount = rows.filter(({ error }) => error !== null).length;
   const excludedCount = rows.filter(({ isExcluded }) => isExcluded).length;
   return {
@@ -40,12 +58,36 @@ const aPreview = (rows: ImportRow[]): ImportPreview => {
     excludedCount,
     hasErrors: errorCount > 0,
     rowsWithErrorsCsv: 'email,reason',
+    headerRow: 1,
+    columns: [],
+    ignoredColumns: [],
+    hiddenSheets: [],
+    otherSheets: [],
+    ...overrides,
   };
 };
 const csv = (name = 'people.csv') => new File(['email\r\n'], name, { type: 'text/csv' });
 
+const aRecord = (overrides: Partial<RecentImportsQuery['recentImports'][number]> = {}) => ({
+  id: '7',
+  fileName: 'november.xlsx',
+  authorName: 'Meera Shah',
+  importedAt: '2026-11-20T06:30:00.000Z',
+  imported: 40,
+  failed: 2,
+  invites: false,
+  consentChannel: 'EVENT' as const,
+  consentOn: '2026-11-12',
+  undoneAt: null,
+  ...overrides,
+});
+
 /** Opens the import of a list and returns the requests for that list. */
-async function openImport(kind: 'employers' | 'candidates' = 'employers') {
+async function openImport(
+  kind: 'employers' | 'candidates' = 'employers',
+  recentImports: RecentImportsQuery['recentImports'] = [],
+) {
+  answerQuery(RecentImportsDocument, { recentImports });
   const companies = answerQuery(ManagedEmployersDocument, { companies: aPage([]) });
   const candidates = answerQuery(ManagedCandidatesDocument, { candidates: aPage([]) });
   const requests = kind === 'employers' ? companies : candidates;
@@ -63,8 +105,12 @@ const choose = async (file: File) => {
 };
 const previewDialog = async () => within(await screen.findByRole('dialog', { name: 'Import Preview' }));
 
-async function openPreview(rows: ImportRow[], kind: 'employers' | 'candidates' = 'employers') {
-  answerMutation(PreviewImportDocument, { previewImport: aPreview(rows) });
+async function openPreview(
+  rows: ImportRow[],
+  kind: 'employers' | 'candidates' = 'employers',
+  overrides: Partial<ImportPreview> = {},
+) {
+  answerMutation(PreviewImportDocument, { previewImport: aPreview(rows, overrides) });
   const opened = await openImport(kind);
   await choose(csv());
   await press('Preview');
@@ -88,7 +134,7 @@ const saysInAlert = (sentence: string) => waitFor(() => expect(screen.getByRole(
 
 /** Expects the help texts for the file of this kind. */
 function expectTemplates(kind: 'employers' | 'candidates', columns: string) {
-  expect(screen.getByText(/The first row names the columns/)).toHaveTextContent(columns);
+  expect(screen.getByText(/The header row names the columns/)).toHaveTextContent(columns);
   for (const type of ['csv', 'xlsx']) {
     const link = screen.getByRole('link', { name: `${kind}.${type}` });
     expect(link).toHaveAttribute('href', `/import-templates/${kind}.${type}`);
@@ -210,6 +256,53 @@ describe('the preview of an import', () => {
   });
 });
 
+describe('a sheet as it comes from a client', () => {
+  it('shows the optional columns that it has, and lets you correct them as the others', async () => {
+    const message = 'Choose a valid State.';
+    const texts = { experience: 'Fresher', city: 'Surat', state: 'Atlantis', noticePeriod: '15 days' };
+    const columns = ['city', 'state', 'notice_period'];
+    const { dialog } = await openPreview([aRow(2, { ...texts, error: message })], 'candidates', { columns });
+    expect(columnsOf(dialog).slice(5)).toEqual(['Experience', 'Error', 'City', 'State', 'Notice Period', 'Actions']);
+    const state = screen.getByRole('textbox', { name: /^State in row 2/ });
+    expect(state).toBeInvalid();
+    await enterText(state, 'Gujarat');
+    expect(state).toBeValid();
+    const sent = answerMutation(PreviewImportDocument, {
+      previewImport: aPreview([aRow(2, { ...texts, state: 'Gujarat' })], { columns }),
+    });
+    await press('Check corrections');
+    expect(await screen.findByText('Corrected')).toBeVisible();
+    expect(sent).toMatchObject([{ corrections: [{ rowNumber: 2, state: 'Gujarat' }] }]);
+  });
+
+  it('names what is not imported, and leaves out its hidden rows with one press', async () => {
+    const rows = [aRow(5), aRow(6, { isHidden: true }), aRow(7, { isHidden: true })];
+    const { dialog } = await openPreview(rows, 'candidates', {
+      headerRow: 4,
+      ignoredColumns: ['Sr. No.', 'Current CTC'],
+      hiddenSheets: ['Old'],
+      otherSheets: ['Read me'],
+    });
+    const notes = dialog.getByRole('list', { name: 'Notes on the file' });
+    for (const note of [
+      'The header is row 4. The rows above it are not imported.',
+      'Columns that are not imported: Sr. No., Current CTC.',
+      'Sheets that are not imported: Read me.',
+      'Hidden sheets that are not imported: Old.',
+      '2 rows are hidden in the file and will be imported: 6, 7.',
+    ]) {
+      expect(notes).toHaveTextContent(note);
+    }
+    const sent = answerMutation(PreviewImportDocument, {
+      previewImport: aPreview(rows.map((row) => ({ ...row, isExcluded: row.isHidden }))),
+    });
+    await press('Leave out hidden rows');
+    expect(await screen.findByText('3 rows, 2 rows left out')).toBeVisible();
+    expect(sent).toMatchObject([{ excludedRows: [6, 7] }]);
+    expect(screen.queryByRole('button', { name: 'Leave out hidden rows' })).toBeNull();
+  });
+});
+
 describe('rows with errors in an import', () => {
   const BAD = 'Contact number must be exactly 10 digits';
   const field = (label: RegExp) => screen.getByRole('textbox', { name: label });
@@ -315,6 +408,62 @@ describe('rows with errors in an import', () => {
     answerImport(0, 1);
     await press('Confirm Import');
     expect(await screen.findByText('Imported: 0 Failed: 1')).toBeVisible();
+  });
+});
+
+describe('the recent imports', () => {
+  it('say who imported which file, how its people agreed, and whether it was undone', async () => {
+    await openImport('candidates', [aRecord(), aRecord({ id: '6', undoneAt: '2026-11-21T06:30:00.000Z' })]);
+    const list = within(await screen.findByRole('region', { name: 'Recent Imports' }));
+    const [first, second] = list.getAllByRole('listitem');
+    expect(first).toHaveTextContent('november.xlsx');
+    expect(first).toHaveTextContent('Meera Shah');
+    expect(first).toHaveTextContent('Imported: 40 · Failed: 2 · Invitations later · Agreed at an event on 12/11/2026');
+    expect(second).toHaveTextContent('Undone 21/11/2026');
+    expect(list.getAllByRole('button', { name: 'Undo Import' })).toHaveLength(1);
+  });
+
+  it('can be undone after a question, and say who has used an account when they cannot', async () => {
+    const { requests } = await openImport('candidates', [aRecord()]);
+    const message = '1 account of this import has been used: Usha Shah. Delete the others in the list.';
+    answerMutation(UndoImportDocument, () => errorResponse('IMPORT_USED', message));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo Import' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete the 40 imported?' }));
+    await saysInAlert(message);
+    const sent = answerMutation(UndoImportDocument, {
+      undoImport: { import: aRecord({ undoneAt: '2026-11-21T06:30:00.000Z' }) },
+    });
+    // The button still has focus, so it still asks.
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete the 40 imported?' }));
+    expect(await screen.findByText(/Undone 21\/11\/2026/)).toBeVisible();
+    expect(sent).toEqual([{ id: '7' }]);
+    await waitFor(() => expect(requests.length).toBeGreaterThan(1));
+  });
+});
+
+describe('the choices of an import', () => {
+  it('are when to invite, and how and when candidates agreed', async () => {
+    await openImport('candidates');
+    await userEvent.click(screen.getByRole('radio', { name: 'Later' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'They agreed' }), 'By phone');
+    await choose(csv());
+    await press('Preview');
+    const date = screen.getByLabelText('Date');
+    await waitFor(() => expect(date).toHaveAccessibleDescription('Date is required.'));
+    await enterText(date, '01/01/2026');
+    answerMutation(PreviewImportDocument, { previewImport: aPreview([aRow(2, { experience: 'Fresher' })]) });
+    await press('Preview');
+    await previewDialog();
+    const sent = answerMutation(RunImportDocument, { runImport: { imported: 1, failed: 0 } });
+    await press('Confirm Import');
+    expect(await screen.findByText('Imported: 1 Failed: 0')).toBeVisible();
+    expect(sent).toMatchObject([{ invites: false, consent: { channel: 'PHONE', agreedOn: '2026-01-01' } }]);
+  });
+
+  it('of employers are only when to invite', async () => {
+    await openImport();
+    expect(screen.getByRole('radio', { name: 'Now' })).toBeChecked();
+    expect(screen.queryByRole('combobox', { name: 'They agreed' })).toBeNull();
   });
 });
 

@@ -1,10 +1,6 @@
 import { MAX_FILE_SIZE } from '@job-alert/domain/files/files';
-import {
-  type ImportKind,
-  importColumns,
-  MAX_IMPORT_ROWS,
-  OPTIONAL_IMPORT_COLUMNS,
-} from '@job-alert/domain/lists/bulk-import';
+import { MAX_IMPORT_ROWS } from '@job-alert/domain/lists/bulk-import';
+import { type ImportKind, importColumns, OPTIONAL_IMPORT_COLUMNS } from '@job-alert/domain/lists/import-columns';
 import { Anchor, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { type FormEvent, useRef } from 'react';
@@ -16,7 +12,9 @@ import { apiUrl } from '../../../config/env';
 import { formatNumber } from '../../../lib/format/format';
 import { focusFirstInvalid } from '../../../lib/forms/focus-first-invalid';
 import { IMPORT_ACCEPT, IMPORT_ENDINGS } from './import-file';
+import { ImportOptionFields } from './import-options';
 import { ImportPreviewTable } from './import-preview';
+import { RecentImports } from './recent-imports';
 import { type BulkImportState, useBulkImport } from './use-bulk-import';
 
 interface BulkImportProps {
@@ -48,7 +46,10 @@ export function BulkImport({ kind, banner, reload }: BulkImportProps) {
         {state.preview ? (
           <ImportPreviewTable kind={kind} preview={state.preview} state={state} />
         ) : (
-          <ChooseFile kind={kind} state={state} />
+          <>
+            <ChooseFile kind={kind} state={state} />
+            <RecentImports kind={kind} reload={reload} />
+          </>
         )}
       </Dialog>
     </>
@@ -70,14 +71,14 @@ function ChooseFile({ kind, state }: { kind: ImportKind; state: BulkImportState 
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="md">
         <Text c="gray.7">
-          The first row names the columns, in any order: <ColumnNames names={importColumns(kind)} />
+          The header row names the columns, in any order: <ColumnNames names={importColumns(kind)} />
           {optional.length > 0 ? (
             <>
               , and if you like <ColumnNames names={optional} />
             </>
           ) : null}
-          . Usual names such as First Name, E-mail and Mobile work too. Everyone who is imported gets an email to set a
-          password.
+          . Usual names such as First Name, E-mail and Mobile work too. Title rows may be above it. Everyone who is
+          imported gets an email to set a password, now or later.
         </Text>
         <Group gap="sm">
           <Text fw={600} fz="sm">
@@ -105,6 +106,12 @@ function ChooseFile({ kind, state }: { kind: ImportKind; state: BulkImportState 
           error={state.problem}
           errorProps={{ role: 'alert' }}
           data-autofocus
+        />
+        <ImportOptionFields
+          kind={kind}
+          options={state.options}
+          errors={state.optionErrors}
+          onChange={state.chooseOptions}
         />
         <Group justify="flex-end" data-dialog-actions mt="sm">
           <Button variant="default" size="md" onClick={state.close} aria-disabled={state.isPending}>

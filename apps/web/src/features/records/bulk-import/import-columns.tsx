@@ -1,4 +1,5 @@
-import { IMPORT_CHOICES, type ImportKind } from '@job-alert/domain/lists/bulk-import';
+import { IMPORT_CHOICES, type ImportKind } from '@job-alert/domain/lists/import-columns';
+import { JOB_PREFERENCE_LABELS } from '@job-alert/domain/jobs/job-preference-labels';
 import { Anchor, Input, NativeSelect, Text } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import { EmailAddress, RowActions, RowButton } from '../../../components/list/row-actions';
@@ -26,6 +27,21 @@ const person: readonly Field[] = [
   ['contact', 'Contact', short],
 ];
 
+/** The optional columns of candidates, by their names in the template. */
+const optional: Readonly<Record<string, Field>> = {
+  city: ['city', 'City', short],
+  state: ['state', 'State', short],
+  skills: ['skills', 'Skills', long],
+  designation: ['designation', 'Designation', long],
+  company: ['company', 'Company', long],
+  expected_salary: ['expectedSalary', JOB_PREFERENCE_LABELS.expectedSalary, short],
+  notice_period: ['noticePeriod', JOB_PREFERENCE_LABELS.noticePeriod, short],
+  preferred_cities: ['preferredCities', JOB_PREFERENCE_LABELS.preferredCities, long],
+  work_modes: ['workModes', JOB_PREFERENCE_LABELS.workModes, short],
+  open_to: ['openTo', JOB_PREFERENCE_LABELS.openTo, short],
+  years_of_experience: ['statedExperienceYears', 'Years of Experience', short],
+};
+
 const own: Readonly<Record<ImportKind, readonly Field[]>> = {
   EMPLOYERS: [
     ['organizationName', 'Organization', long],
@@ -36,35 +52,41 @@ const own: Readonly<Record<ImportKind, readonly Field[]>> = {
 };
 
 /** The columns of the preview (specification 3 §3), with the actions for invalid rows. */
-export function importColumnsOf(kind: ImportKind, acts: ImportActs, isRepaired: boolean): Column<ImportRow>[] {
-  const fields = [...person, ...own[kind]].map(
-    ([field, header, show]): Column<ImportRow> => ({
-      key: field,
-      header,
-      cell: (row) => {
-        const { isOpen, texts, errors } = acts.getCorrection(row);
-        if (!isOpen) return show(texts[field]);
-        return (
-          <ImportCell
-            row={row.rowNumber}
-            field={field}
-            label={`${header} in row ${row.rowNumber}`}
-            text={texts[field]}
-            problem={errors[field]}
-            onType={acts.onType}
-          />
-        );
-      },
-    }),
-  );
+export function importColumnsOf(
+  kind: ImportKind,
+  optionalColumns: readonly string[],
+  acts: ImportActs,
+  isRepaired: boolean,
+): Column<ImportRow>[] {
+  const further = optionalColumns.flatMap((name) => (optional[name] ? [optional[name]] : []));
+  const toColumn = ([field, header, show]: Field): Column<ImportRow> => ({
+    key: field,
+    header,
+    cell: (row) => {
+      const { isOpen, texts, errors } = acts.getCorrection(row);
+      if (!isOpen) return show(texts[field]);
+      return (
+        <ImportCell
+          row={row.rowNumber}
+          field={field}
+          label={`${header} in row ${row.rowNumber}`}
+          text={texts[field]}
+          problem={errors[field]}
+          onType={acts.onType}
+        />
+      );
+    },
+  });
   return [
     { key: 'row', header: 'Row', cell: ({ rowNumber }) => rowNumber },
-    ...fields,
+    ...[...person, ...own[kind]].map(toColumn),
+    // Beside the specified columns, so that many optional ones do not move it out of sight.
     {
       key: 'error',
       header: 'Error',
       cell: (row) => <RowState row={row} repair={acts.getCorrection(row)} existing={<SamePerson row={row} />} />,
     },
+    ...further.map(toColumn),
     ...(isRepaired ? [leavingOut(acts)] : []),
   ];
 }

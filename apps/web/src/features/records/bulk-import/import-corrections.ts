@@ -1,4 +1,5 @@
-import { checkImportRow, type ImportKind } from '@job-alert/domain/lists/bulk-import';
+import { checkImportRow } from '@job-alert/domain/lists/bulk-import';
+import { type ImportKind } from '@job-alert/domain/lists/import-columns';
 import type { PreviewImportMutation, RunImportMutationVariables } from './bulk-import.generated';
 
 export type ImportPreview = PreviewImportMutation['previewImport'];
@@ -12,7 +13,24 @@ export type ImportField =
   | 'organizationName'
   | 'website'
   | 'gstin'
-  | 'experience';
+  | 'experience'
+  | OptionalField;
+
+/** The optional columns of candidates. */
+export const OPTIONAL_FIELDS = [
+  'city',
+  'state',
+  'skills',
+  'designation',
+  'company',
+  'expectedSalary',
+  'noticePeriod',
+  'preferredCities',
+  'workModes',
+  'openTo',
+  'statedExperienceYears',
+] as const;
+type OptionalField = (typeof OPTIONAL_FIELDS)[number];
 type Typed = Partial<Record<ImportField, string>>;
 
 /** An administrator's corrections of a preview, by row number. */
@@ -96,7 +114,11 @@ function serverErrors(kind: ImportKind, texts: RowCorrection['texts'], error: st
   return Object.keys(errors).length > 0 ? errors : { email: error };
 }
 
+const optionalTexts = (row: ImportRow): Record<OptionalField, string> =>
+  Object.fromEntries(OPTIONAL_FIELDS.map((field) => [field, row[field] ?? ''])) as Record<OptionalField, string>;
+
 const rowTexts = (row: ImportRow): Record<ImportField, string> => ({
+  ...optionalTexts(row),
   email: row.email,
   firstName: row.firstName,
   lastName: row.lastName,

@@ -1,4 +1,5 @@
-import { IMPORT_ERRORS, type ImportKind } from '@job-alert/domain/lists/bulk-import';
+import { IMPORT_ERRORS } from '@job-alert/domain/lists/bulk-import';
+import { type ImportKind } from '@job-alert/domain/lists/import-columns';
 import { Button, Group, Switch, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -13,6 +14,7 @@ import { saveFile } from '../../../lib/start-download';
 import { importColumnsOf } from './import-columns';
 import { type ImportPreview, type ImportRow, isInvalid, rowCorrection } from './import-corrections';
 import classes from './import-preview.module.css';
+import { FileNotes } from './file-notes';
 import type { BulkImportState } from './use-bulk-import';
 
 /** Limits the number of rendered rows, because thousands of rows render slowly. */
@@ -42,6 +44,7 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
   const start = (page - 1) * ROWS_PER_PAGE;
   const columns = importColumnsOf(
     kind,
+    preview.columns,
     {
       getCorrection: repairOf,
       onType: state.type,
@@ -74,6 +77,7 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
           />
         ) : null}
       </Group>
+      <FileNotes preview={preview} excludeRows={state.excludeRows} />
       {rows.length > 0 ? (
         <div className={classes.table}>
           <DataTable

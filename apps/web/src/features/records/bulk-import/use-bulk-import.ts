@@ -1,4 +1,4 @@
-import type { ImportKind } from '@job-alert/domain/lists/bulk-import';
+import type { ImportKind } from '@job-alert/domain/lists/import-columns';
 import { IMPORT_MESSAGES, importResult } from '@job-alert/domain/portal/admin-messages';
 import { useCallback, useState } from 'react';
 import type { BannerState } from '../../../components/use-banner';
@@ -14,6 +14,7 @@ import {
   withCorrection,
 } from './import-corrections';
 import { importFileError } from './import-file';
+import { type ImportOptions, NO_OPTIONS, type OptionErrors, optionErrors, toOptionsInput } from './import-options';
 
 interface BulkImportOptions {
   kind: ImportKind;
@@ -26,6 +27,8 @@ interface BulkImportOptions {
 export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
   const [opened, setOpened] = useState(false);
   const [file, setFile] = useState<File | null>(null);
+  const [options, setOptions] = useState(NO_OPTIONS);
+  const [wrongOptions, setWrongOptions] = useState<OptionErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   // Corrections stay regardless of the result of a request. The preview includes the corrections in `seen`.
@@ -86,7 +89,9 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
         return;
       }
       try {
-        const { data } = await runImport({ variables: { input: { kind, file, ...toCorrectionsInput(repair) } } });
+        const { data } = await runImport({
+          variables: { input: { kind, file, ...toOptionsInput(options), ...toCorrectionsInput(repair) } },
+        });
         const { imported, failed } = data?.runImport ?? { imported: 0, failed: 0 };
         setOpened(false);
         banner.show(failed === 0 ? 'success' : 'warning', importResult(imported, failed));
@@ -116,7 +121,18 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
     choose,
     confirm,
     type,
-    upload: () => checkOnly(NO_CORRECTIONS),
+    options,
+    optionErrors: wrongOptions,
+    chooseOptions(next: ImportOptions) {
+      setOptions(next);
+      setWrongOptions({});
+    },
+    /** Previews the file, unless the options have errors. */
+    async upload() {
+      const wrong = optionErrors(options);
+      setWrongOptions(wrong);
+      if (Object.keys(wrong).length === 0) await checkOnly(NO_CORRECTIONS);
+    },
     isUnchecked,
     check: () => checkOnly(repair),
     excludeRows: (rowNumbers: readonly number[]) =>
@@ -125,6 +141,8 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
       checkOnly({ ...repair, excludedRows: new Set([...repair.excludedRows].filter((other) => other !== rowNumber)) }),
     open() {
       choose(null);
+      setOptions(NO_OPTIONS);
+      setWrongOptions({});
       setOpened(true);
     },
     // The dialog stays open during a request, because a request cannot be cancelled.

@@ -56,7 +56,13 @@ const documentRows = (candidate: Candidate): KeyValue[] => [
   ['Passport', <DocumentLink key="passport" what="Passport" file={candidate.passport} />],
 ];
 
+const statedJob = ({ statedDesignation, statedCompany, experiences }: Candidate): KeyValue[] => {
+  const job = [statedDesignation, statedCompany].filter(Boolean).join(' at ');
+  return experiences.length === 0 && job !== '' ? [['Current Job', job]] : [];
+};
+
 const preferenceRows = (candidate: Candidate): KeyValue[] => [
+  ...statedJob(candidate),
   ...preferenceRowsOf(candidate),
   ['Preferred Cities', candidate.preferredCities?.join(', ') || null],
   ['Work Modes', candidate.workModes?.map((mode) => WORK_MODE_LABELS[mode]).join(', ') || null],

@@ -15,6 +15,7 @@ import { activeColumn, dayColumn } from '../list/columns';
 import { InfoModal } from '../list/info-modal';
 import { recordFilters, recordQuery } from '../list/record-filters';
 import { SelectedRecords } from '../list/selected-records';
+import { SendInvitations } from '../list/send-invitations';
 import { useRecords } from '../list/use-records';
 import { CandidateInformation } from './candidate-information';
 import {
@@ -86,6 +87,7 @@ export function ManageCandidates() {
               selection={selection}
               named={(row) => ({ name: candidateName(row), disambiguator: row.email })}
               deletes="USERS"
+              decide={(selected) => <SendInvitations {...selected} banner={records.banner} />}
             />
           </>
         ),

@@ -36,6 +36,7 @@ import { rejectionRows } from '../list/rejection-rows';
 import { ReviewLink } from '../list/review-link';
 import { SelectedRecords } from '../list/selected-records';
 import { useDecisions } from '../list/use-decisions';
+import { SendInvitations } from '../list/send-invitations';
 import { useRecords } from '../list/use-records';
 import { type EmployerInformationQuery, useEmployerInformationQuery } from './employer-information.generated';
 import {
@@ -84,13 +85,16 @@ export function ManageEmployers() {
             named={({ name, email }) => ({ name, disambiguator: email })}
             deletes="USERS"
             decide={(selected) => (
-              <DecideRecords
-                {...selected}
-                subject="COMPANY"
-                getKind={() => 'COMPANY'}
-                effects={bulkEffects}
-                decideMany={decideMany}
-              />
+              <>
+                <DecideRecords
+                  {...selected}
+                  subject="COMPANY"
+                  getKind={() => 'COMPANY'}
+                  effects={bulkEffects}
+                  decideMany={decideMany}
+                />
+                <SendInvitations {...selected} banner={records.banner} />
+              </>
             )}
           />
         ),
