@@ -7,6 +7,7 @@ import { idempotencyKeys } from './migrations/0005-idempotency-keys.js';
 import { recordChanges } from './migrations/0006-record-changes.js';
 import { jobPreferences } from './migrations/0007-job-preferences.js';
 import { preferenceConfirmations } from './migrations/0012-preference-confirmations.js';
+import { onBehalfOfClients } from './migrations/0014-on-behalf-of-clients.js';
 
 /** Every migration, in order. They are written by hand, since neither engine accepts all generated SQL of the other. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   recordChanges,
   jobPreferences,
   preferenceConfirmations,
+  onBehalfOfClients,
 ];

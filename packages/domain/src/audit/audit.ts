@@ -29,6 +29,7 @@ export const AUDIT_ACTION_LABELS = {
   RECORD_JOINING: 'Record whether a candidate joined',
   REGISTER: 'Sign up',
   REJECT: 'Reject',
+  REQUEST_CORRECTION: 'Ask for a correction',
   REQUEST_EMAIL_CHANGE: 'Request email change',
   REQUEST_PASSWORD_RESET: 'Request password reset',
   RESEND: 'Resend email',

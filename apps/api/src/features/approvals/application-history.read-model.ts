@@ -1,4 +1,5 @@
 import type { UserType } from '@job-alert/domain/text/user-type';
+import { summarizeCorrection } from '@job-alert/domain/applications/history-summary';
 import {
   offerEvent,
   summarizeCancellation,
@@ -12,7 +13,7 @@ import type { OfferReply } from '../applications/offers/offers.types.js';
 import type { InterviewsReadModel, PresentedInterview } from '../interviews/interviews.read-model.js';
 import type { HistoryEntry } from './application-history.types.js';
 import { type PresentedApproval, summaryReader } from './approvals.presenter.js';
-import type { ApprovalsReadModel } from './approvals.read-model.js';
+import type { ApprovalsReadModel, Correction } from './approvals.read-model.js';
 
 interface Deps {
   approvals: ApprovalsReadModel;
@@ -27,8 +28,9 @@ export class ApplicationHistoryReadModel {
   /** Returns the history entries, oldest first, with one statement per kind. The caller has checked access. */
   async findByApplication(context: RequestContext, application: PresentedApplication): Promise<HistoryEntry[]> {
     const { approvals, offers, interviews } = this.deps;
-    const [requests, replies, meetings] = await Promise.all([
+    const [requests, corrections, replies, meetings] = await Promise.all([
       approvals.about(context, 'APPLICATION', application),
+      approvals.corrections(context, application.jobOfRow.id, application.appliedAt),
       offers.replies(context, application.id),
       interviews.ofApplication(context, application),
     ]);
@@ -37,6 +39,7 @@ export class ApplicationHistoryReadModel {
     const name = `${firstName} ${lastName}`;
     return [
       ...requests.map(requestEntry),
+      ...corrections.map(correctionEntry),
       ...replies.map((reply) => replyEntry(reply, name, reader)),
       ...meetings.flatMap((meeting) => cancellationEntry(meeting, reader)),
       ...withdrawalEntry(application, requests, name, reader),
@@ -50,6 +53,14 @@ const requestEntry = (approval: PresentedApproval): HistoryEntry => ({
   at: approval.decidedAt ?? approval.requestedAt,
   summary: approval.summary,
   approval,
+});
+
+const correctionEntry = ({ id, decidedAt, changes }: Correction): HistoryEntry => ({
+  id: `correction-${id}`,
+  kind: 'JOB_CORRECTED',
+  at: decidedAt,
+  summary: summarizeCorrection(changes, decidedAt),
+  approval: null,
 });
 
 const replyEntry = (reply: OfferReply, candidateName: string, reader: UserType): HistoryEntry => ({

@@ -1,4 +1,4 @@
-import type { ApprovalState, Decision } from '@job-alert/domain/approvals/approval';
+import { type ApprovalState, type Decision, subjectKind } from '@job-alert/domain/approvals/approval';
 import { decisionSchema, type RejectionReason, rejectionKind } from '@job-alert/domain/approvals/rejection-reasons';
 import { maskPersonalData } from '@job-alert/domain/audit/audit-details';
 import { decisionUndoDeadline } from '@job-alert/domain/approvals/undo';
@@ -85,16 +85,21 @@ export class ApprovalsService {
       };
       const holder = await approvals.write(manager, approval, decided);
       if (holder !== approval.id) await record.moveTo(holder);
-      const names = note === null ? [] : await approvals.names(manager, kind, id);
-      const details = { ...(reason && { reason }), ...(note && { note: maskPersonalData(note, names) }) };
+      const subjectType = subjectKind(kind);
+      const names = note === null ? [] : await approvals.names(manager, subjectType, id);
+      const details = {
+        ...record.details,
+        ...(reason && { reason }),
+        ...(note && { note: maskPersonalData(note, names) }),
+      };
       await audit.record(manager, context, {
         action: request.decision,
-        subjectType: kind,
+        subjectType,
         subjectId: id,
-        ...((reason || note) && { details }),
+        ...(Object.keys(details).length > 0 && { details }),
       });
       await record.follow({ ...approval, ...decided, id: holder });
-      await updateFacts(manager, kind, [id]);
+      await updateFacts(manager, subjectType, [id]);
       await undos.keep(manager, { approvalId: holder, decidedAt, beforeState: record.before, mailKeys: [...mailKeys] });
       return holder;
     });

@@ -62,6 +62,7 @@ export const details: NonNullable<JobInformationQuery['job']> = {
   isOpen: false,
   applicantCount: 12,
   approval: null,
+  approvals: [],
   takenDownAt: null,
   takenDownNote: null,
   company: {

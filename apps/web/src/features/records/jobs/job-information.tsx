@@ -3,7 +3,8 @@ import { formatRupees } from '@job-alert/domain/india/money';
 import { JOB_STATUS_LABELS, JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
 import { RecordFallback } from '../../../components/record-fallback';
-import type { KeyValue } from '../../../components/table/key-value-table';
+import { type KeyValue, KeyValueTable } from '../../../components/table/key-value-table';
+import { paths, withQuery } from '../../../config/paths';
 import { HighlightedText } from '../../shared/highlighted-text';
 import { ActiveBadge, ApprovalBadge } from '../../shared/history/approval-badge';
 import { jobStatusNote } from '../../shared/jobs/job-status';
@@ -13,8 +14,9 @@ import { type JobInformationQuery, useJobInformationQuery } from './job-informat
 import { SuggestedCandidates } from './suggested-candidates';
 import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
-import { Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { PendingButton } from '../../../components/buttons/pending-button';
 import { TextArea } from '../../../components/form/text-area';
 import { describeError } from '../../../lib/errors/describe-error';
@@ -63,7 +65,16 @@ export function JobInformation({ id }: { id: string }) {
   }
   return (
     <>
+      <Group justify="flex-end" mb="sm">
+        <Button component={Link} variant="default" size="sm" to={withQuery(paths.admin.correctJob, { job: id })}>
+          Correct This Job
+        </Button>
+      </Group>
       <JobView job={data.job} rows={jobRows(data.job)} />
+      <KeyValueTable
+        title="History"
+        rows={data.job.approvals.map(({ requestedAt, summary }) => [formatDate(new Date(requestedAt)), summary])}
+      />
       <SuggestedCandidates job={data.job} />
     </>
   );

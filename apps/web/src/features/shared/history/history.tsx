@@ -18,6 +18,7 @@ const tones: Readonly<Record<Event, Tone>> = {
   OFFER_DECLINED: 'red',
   OTHER_DATE: 'amber',
   INTERVIEW_CANCELLED: 'orange',
+  JOB_CORRECTED: 'amber',
   WITHDRAWN: 'grey',
 };
 
@@ -106,10 +107,10 @@ function StaffEvent({ event, isNamed }: { event: HistoryEvent; isNamed: boolean 
   );
 }
 
-/** Returns the actor, or null for cancellations, whose text names the reason. */
+/** Returns the actor, or null for cancellations, whose text names the reason, and changes of the job. */
 function eventActor({ kind, approval }: HistoryEvent): string | null {
   if (approval) return requestBy(approval);
-  return kind === 'INTERVIEW_CANCELLED' ? null : 'Candidate';
+  return kind === 'INTERVIEW_CANCELLED' || kind === 'JOB_CORRECTED' ? null : 'Candidate';
 }
 
 const requestBy = ({ requestedByName = '', ...request }: NonNullable<HistoryEvent['approval']>): string =>
