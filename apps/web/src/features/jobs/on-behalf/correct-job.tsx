@@ -39,6 +39,7 @@ export function CorrectJob() {
           }}
           presentDeadline={job.deadline}
           isCompanyEditable
+          savedText="The job is corrected, and the company gets an email."
           buttonLabel="Save Correction"
           pendingText="Saving..."
           save={async (input) => {

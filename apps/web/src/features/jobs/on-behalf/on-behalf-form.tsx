@@ -8,8 +8,10 @@ import { SubmitButton } from '../../../components/buttons/submit-button';
 import { FormSection } from '../../../components/form/form-section';
 import { type Form, useForm } from '../../../components/form/use-form';
 import { WarningStatus } from '../../../components/warning-status';
+import { paths } from '../../../config/paths';
 import { recordPath } from '../../../config/record-paths';
 import { check } from '../../../lib/forms/check';
+import { useTimeout } from '../../../lib/use-timeout';
 import { today } from '../../../lib/today';
 import { AskedByFields, emptyAskedBy } from '../../shared/asked-by-fields';
 import { type PostJobForm, type PostJobValues, postNotice } from '../job-posting/post-job-form';
@@ -22,6 +24,9 @@ import {
   SalaryFields,
 } from '../job-posting/post-job-sections';
 import { SCREENING_LEAD, ScreeningFields } from '../job-posting/screening-fields';
+
+/** The duration of the success message, in milliseconds. */
+const SUCCESS_MS = 1_000;
 
 type Values = PostJobValues & typeof emptyAskedBy;
 
@@ -47,18 +52,31 @@ interface OnBehalfFormProps {
   /** Saves the job and returns its id. */
   save: (input: OnBehalfInput) => Promise<string | undefined>;
   isCompanyEditable: boolean;
+  savedText: string;
   buttonLabel: string;
   pendingText: string;
 }
 
 /** The form with which an administrator posts or corrects a job for a company. It opens the job's record when it is saved. */
-export function OnBehalfForm({ initial, presentDeadline, save, isCompanyEditable, ...button }: OnBehalfFormProps) {
+export function OnBehalfForm({
+  initial,
+  presentDeadline,
+  save,
+  isCompanyEditable,
+  savedText,
+  ...button
+}: OnBehalfFormProps) {
   const navigate = useNavigate();
-  const form = useForm({
-    initialValues: { ...initial, ...emptyAskedBy } as Values,
+  const runAfter = useTimeout();
+  const form: Form<Values> = useForm({
+    initialValues: { ...initial, ...emptyAskedBy },
     rules: (values) => checkJob(values, presentDeadline),
     save,
-    onSaved: (id) => navigate((id && recordPath('JOB', id)) ?? '', { replace: true }),
+    async onSaved(id) {
+      form.banner.show('success', savedText);
+      await new Promise<void>((resolve) => runAfter(SUCCESS_MS, resolve));
+      await navigate((id && recordPath('JOB', id)) || paths.admin.jobs, { replace: true });
+    },
     messages: { fallback: COMMON_MESSAGES.wentWrongStop, network: COMMON_MESSAGES.network, always: true },
   });
   const jobForm = form as unknown as PostJobForm;

@@ -59,6 +59,7 @@ function PostForm({ id }: { id: string }) {
     <OnBehalfForm
       initial={{ ...emptyJob, ...toCompanyValues(company) }}
       isCompanyEditable={false}
+      savedText="The job is posted, and the company gets an email."
       buttonLabel="Post Job"
       pendingText="Posting..."
       save={async (input) => {
