@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditedDetails, DECIDE, decideCompany, setUserActive } from './builders/admin.js';
-import { approvedApplication, type Office, openOffice } from './builders/applications.js';
+import { applyError, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { MovableClock } from './builders/clock.js';
 import {
   approvedEmployer,
@@ -11,7 +11,7 @@ import {
   registerEmployer,
 } from './builders/employer.js';
 import { mailsTo, mailTo } from './builders/mails.js';
-import { type Actor, daysFromToday, insertUser, logIn, visitor } from './builders/records.js';
+import { type Actor, daysFromToday, insertCandidate, insertUser, logIn, visitor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
 const FOR_COMPANY = `mutation ($input: PostJobForCompanyInput!) {
@@ -30,6 +30,7 @@ const JOB = `query ($id: ID!) { job(id: $id) {
 const QUEUE = `{ approvals(filter: { state: PENDING, kinds: [JOB_CORRECTION] }) { nodes {
   id kind requestedByName outcomeIfApproved subject { ... on Job { id } } changes { label before after }
 } } waitingCounts { jobs { waiting } corrections { waiting } } }`;
+const EDIT = 'mutation ($input: EditJobInput!) { editJob(input: $input) { job { id } } }';
 const SET_ACTIVE = `mutation ($id: ID!, $isActive: Boolean!) { setJobActive(input: { id: $id, isActive: $isActive }) { job { isActive } } }`;
 const UNDO =
   'mutation ($approvalId: ID!) { undoDecision(input: { approvalId: $approvalId }) { approval { id state } } }';
@@ -259,6 +260,24 @@ describe('acting for a company', () => {
       expect((await historyOf(candidate, applicationId)).at(-1)?.summary).toContain('Job Title: Plumber → Welder');
     });
 
+    test('reaches skills, filters by city, the change feed, reports and lists of changed records', async () => {
+      const id = await openJob(employer, admin);
+      await approvedApplication(portal, { ...office, jobId: id });
+      await request(id, { city: 'Dahod', preferredSkills: 'Dobby Weaving' });
+      const query = (sql: string) => portal.dataSource.query<Record<string, string>[]>(sql, [id]);
+      const [before] = await query('SELECT modified_at AS modifiedAt FROM job WHERE id = ?');
+      await decide(id, 'APPROVE');
+      const inDahod = '{ openJobs(filter: { cities: ["Dahod"] }) { nodes { id skills: preferredSkills } } }';
+      expect(await visitor(portal).ask(inDahod)).toEqual({ openJobs: { nodes: [{ id, skills: ['Dobby Weaving'] }] } });
+      expect(await query('SELECT skill FROM job_skill WHERE job_id = ?')).toHaveLength(1);
+      const feed = await query('SELECT kind FROM job_change WHERE job_id = ? ORDER BY id');
+      expect(feed.map(({ kind }) => kind)).toEqual(['OPENED', 'CHANGED']);
+      for (const table of ['job_fact', 'application_fact', 'approval_fact'])
+        expect(await query(`SELECT DISTINCT city FROM ${table} WHERE job_id = ?`)).toEqual([{ city: 'Dahod' }]);
+      const [after] = await query('SELECT modified_at AS modifiedAt FROM job WHERE id = ?');
+      expect(new Date(after?.modifiedAt ?? 0).getTime()).toBeGreaterThan(new Date(before?.modifiedAt ?? 0).getTime());
+    });
+
     test('is replaced by the next one, and removed by one without changes', async () => {
       const id = await openJob(employer, admin);
       await request(id, { city: 'Bharuch' });
@@ -331,6 +350,26 @@ describe('acting for a company', () => {
         ids: [id],
       });
       expect(await waiting(id)).toEqual([]);
+    });
+
+    test('is not the approval of a job whose edit is taken back, nor of one that was never approved', async () => {
+      const id = await openJob(employer, admin);
+      const edit = async (description: string) => {
+        const input = { id, description, deadline: daysFromToday(30), openings: 2 };
+        await employer.client.ask(EDIT, { input });
+      };
+      await request(id, { city: 'Bharuch' });
+      await decide(id, 'APPROVE');
+      await edit('Designs prints. Male only.');
+      await edit('Designs prints for silk.');
+      const APPROVAL = 'query ($id: ID!) { job(id: $id) { approvalState approval { kind state } } }';
+      expect(await admin.client.ask(APPROVAL, { id })).toEqual({
+        job: { approvalState: 'APPROVED', approval: { kind: 'JOB', state: 'APPROVED' } },
+      });
+      const waitingJob = await postJob(employer);
+      await correct(waitingJob, { title: 'Clerk' });
+      const candidate = await insertCandidate(portal);
+      expect((await applyError(candidate, waitingJob)).message).toBe('This job is not open for applications yet.');
     });
 
     test('announces the job to job alerts only once', async () => {

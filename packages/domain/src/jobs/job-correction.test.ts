@@ -6,6 +6,7 @@ import {
   isEmailedToApplicants,
   jobCorrection,
 } from './job-correction.js';
+import type { JobQuestion } from './screening.js';
 
 const job: CorrectableJob = {
   title: 'Weaver',
@@ -28,6 +29,15 @@ const job: CorrectableJob = {
   companyDescription: 'Weaves silk.',
   industry: 'Textile',
 };
+const question: JobQuestion = {
+  text: 'Do you have a two-wheeler?',
+  kind: 'YES_NO',
+  isRequired: true,
+  options: [],
+  ruledOutBy: [],
+  minimum: null,
+  maximum: null,
+};
 const lines = (edited: Partial<CorrectableJob>) => {
   const correction = jobCorrection(job, edited);
   return correction && correctedFacts(correction).map(formatCorrectedFact);
@@ -37,6 +47,11 @@ describe('a correction of a job', () => {
   test('is null without a change', () => {
     expect(jobCorrection(job, {})).toBeNull();
     expect(jobCorrection(job, { ...job, preferredSkills: ['Looms'] })).toBeNull();
+  });
+
+  test.each(Object.keys(job))('contains a changed %s', (field) => {
+    const correction = jobCorrection(job, { [field]: field === 'questions' ? [question] : 'changed' });
+    expect(Object.keys(correction?.after ?? {})).toContain(field);
   });
 
   test('stores fields together that are read together', () => {

@@ -1,31 +1,13 @@
 import { formatDate } from '../india/calendar.js';
 import { formatSalaryRange } from '../india/money.js';
-import { JOB_TYPE_LABELS, type JobType, WORK_MODE_LABELS, type WorkMode } from './job-labels.js';
-import { JOB_LABELS } from './job-post.js';
-import { formatQuestion, type JobQuestion } from './screening.js';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from './job-labels.js';
+import { JOB_LABELS, type JobPost } from './job-post.js';
+import { formatQuestion } from './screening.js';
 
-/** The fields of a job that a correction can change. */
-export interface CorrectableJob {
-  title: string;
-  city: string;
-  state: string;
-  salaryMin: number;
-  salaryMax: number;
-  jobType: JobType;
-  workMode: WorkMode;
-  minExperience: number;
-  maxExperience: number;
-  minimumQualification: string;
-  preferredSkills: string[];
-  description: string;
-  deadline: string;
-  openings: number;
-  questions: JobQuestion[];
-  companyName: string;
-  companyWebsite: string;
-  companyDescription: string;
-  industry: string;
-}
+/** The fields of a job that a correction can change: all but the country, which is always India. */
+export type CorrectableJob = { state: string } & {
+  [Field in Exclude<keyof JobPost, 'country' | 'state'>]: NonNullable<JobPost[Field]>;
+};
 
 /** The changed fields with their values before and after. Fields that are compared together are stored together. */
 export interface JobCorrection {

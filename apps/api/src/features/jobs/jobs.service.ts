@@ -144,7 +144,8 @@ export class JobsService {
       await this.deps.adminNotifications.markRequestRead(manager, approvalId);
       await manager.delete(ApprovalEntity, { id: approvalId });
       await deleteRequestFacts(manager, approvalId);
-      const newestFirst = { where: { jobId: id }, order: { requestedAt: 'DESC', id: 'DESC' } } as const;
+      const ofJob = { jobId: id, proposedValue: 'APPROVED' };
+      const newestFirst = { where: ofJob, order: { requestedAt: 'DESC', id: 'DESC' } } as const;
       const earlier = await manager.findOne(ApprovalEntity, newestFirst);
       await manager.update(JobEntity, { id }, { approvalId: earlier?.id ?? null });
     }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SearchSelect } from '../../../components/fields/search-select';
@@ -56,16 +57,21 @@ function PostForm({ id }: { id: string }) {
   const company = data?.company;
   if (!company) return <RecordFallback error={error} isGone={company === null} onRetry={refetch} />;
   return (
-    <OnBehalfForm
-      initial={{ ...emptyJob, ...toCompanyValues(company) }}
-      isCompanyEditable={false}
-      savedText="The job is posted, and the company gets an email."
-      buttonLabel="Post Job"
-      pendingText="Posting..."
-      save={async (input) => {
-        const answer = await post({ variables: { input: { ...input, companyId: id } } });
-        return answer.data?.postJobForCompany.job.id;
-      }}
-    />
+    <>
+      <Text fw={650} mb="md">
+        {company.name}
+      </Text>
+      <OnBehalfForm
+        initial={{ ...emptyJob, ...toCompanyValues(company) }}
+        isCompanyEditable={false}
+        savedText="The job is posted, and the company gets an email."
+        buttonLabel="Post Job"
+        pendingText="Posting..."
+        save={async (input) => {
+          const answer = await post({ variables: { input: { ...input, companyId: id } } });
+          return answer.data?.postJobForCompany.job.id;
+        }}
+      />
+    </>
   );
 }
