@@ -1,5 +1,5 @@
 import { HIRING_STEPS } from '@job-alert/domain/applications/application-status';
-import { APPROVAL_KINDS } from '@job-alert/domain/approvals/approval';
+import { SUBJECT_KINDS } from '@job-alert/domain/approvals/approval';
 import { workingTimeBetween } from '@job-alert/domain/approvals/working-hours';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { startOfMonth, listMonths } from '@job-alert/domain/reports/report-period';
@@ -237,7 +237,7 @@ describe('figures computed from the records, for every filter and across two fin
       const waiting = ours.filter(({ state }) => state === 'PENDING');
       const { APPROVALS, APPROVALS_REASONS, APPROVALS_ADMINISTRATORS } = await reports(filter);
       expectOf(filter, APPROVALS.rows).toMatchObject(
-        APPROVAL_KINDS.map((kind) => {
+        SUBJECT_KINDS.map((kind) => {
           const ofKind = (each: { kind: string }) => each.kind === kind;
           return { kind, ...figures(decided.filter(ofKind), waiting.filter(ofKind)) };
         }),

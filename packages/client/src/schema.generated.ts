@@ -85,7 +85,9 @@ export type ApprovalKind =
   /** A new company. */
   | 'COMPANY'
   /** A new job. */
-  | 'JOB';
+  | 'JOB'
+  /** A correction of a job by its employer, or by an administrator for the employer. */
+  | 'JOB_CORRECTION';
 
 /** The order of a list of requests. Ties are ordered by id. */
 export type ApprovalOrder = {

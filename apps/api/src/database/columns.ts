@@ -42,6 +42,17 @@ export const PrimaryHashColumn = (options: Pick<ColumnOptions, 'name'> = {}): Pr
 /** An email address as `normalizeEmail` returns it, compared byte by byte. A CHECK rejects capitals. */
 export const EmailColumn = (): PropertyDecorator => Column({ type: 'varchar', length: 254, collation: 'utf8mb4_bin' });
 
+/** JSON that may exceed the 64 kB of `simple-json`. */
+export const LongJsonColumn = (options: ColumnOptions = {}): PropertyDecorator =>
+  Column({
+    type: 'mediumtext',
+    transformer: {
+      to: (value: unknown) => (value === null ? null : JSON.stringify(value)),
+      from: (text: string | null): unknown => (text === null ? null : JSON.parse(text)),
+    },
+    ...options,
+  });
+
 /** One value of a fixed set, stored by name; a `ChoiceCheck` of its table names the set. */
 export const ChoiceColumn = (options: ColumnOptions = {}): PropertyDecorator =>
   Column({ ...EXACT, length: 32, ...options });

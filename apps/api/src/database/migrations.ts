@@ -12,6 +12,7 @@ import { recommendations } from './migrations/0010-recommendations.js';
 import { talentPools } from './migrations/0011-talent-pools.js';
 import { preferenceConfirmations } from './migrations/0012-preference-confirmations.js';
 import { imports } from './migrations/0013-imports.js';
+import { onBehalfOfClients } from './migrations/0014-on-behalf-of-clients.js';
 
 /** Every migration, in order. They are written by hand, since neither engine accepts all generated SQL of the other. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   talentPools,
   preferenceConfirmations,
   imports,
+  onBehalfOfClients,
 ];

@@ -92,6 +92,12 @@ export function jobInput(values: Values = {}): Values {
   };
 }
 
+/** The fields of `jobInput` that an employer corrects. */
+export function correctionInput(values: Values = {}): Values {
+  const { description: _d, deadline: _l, openings: _o, country: _c, ...fields } = jobInput();
+  return { ...fields, ...values };
+}
+
 /** A valid interview. */
 export function interviewInput(values: Values = {}): Values {
   return {

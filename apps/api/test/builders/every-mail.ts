@@ -9,11 +9,11 @@ import { secondFactorEmail } from '../../src/features/accounts/second-factor/sec
 import { WebhooksEmails } from '../../src/features/webhooks/webhooks.emails.js';
 import type { Clock } from '../../src/platform/clock.js';
 import type { Portal } from '../harness.js';
-import { createAdmin, decide, decideApplication, decideCompany, setUserActive } from './admin.js';
+import { createAdmin, DECIDE, decide, decideApplication, decideCompany, setUserActive } from './admin.js';
 import { apply, approvedApplication, invitedApplication, type Office, openOffice, WITHDRAW } from './applications.js';
 import { registerCandidate } from './candidate.js';
 import { sendDecisionMails } from './decision-mails.js';
-import { openJob, postJob, propose, registerEmployer, schedule } from './employer.js';
+import { correctionInput, jobInput, openJob, postJob, propose, registerEmployer, schedule } from './employer.js';
 import { createAlert, sendAlerts } from './job-alerts.js';
 import { type CapturedEmail, mailTo, tokenIn } from './mails.js';
 import { insertInvitee, invite } from './job-invitations.js';
@@ -22,6 +22,12 @@ import { type Actor, daysFromToday, insertCandidate, logIn, visitor } from './re
 import { givePassword, PASSWORD } from './second-factor.js';
 
 const EDIT = 'mutation ($input: EditJobInput!) { editJob(input: $input) { job { id } } }';
+const POST_FOR_COMPANY =
+  'mutation ($input: PostJobForCompanyInput!) { postJobForCompany(input: $input) { job { id } } }';
+const CORRECT = 'mutation ($input: CorrectJobInput!) { correctJob(input: $input) { job { id } } }';
+const REQUEST_CORRECTION =
+  'mutation ($input: RequestJobCorrectionInput!) { requestJobCorrection(input: $input) { job { id } } }';
+const CORRECTIONS = '{ approvals(filter: { state: PENDING, kinds: [JOB_CORRECTION] }) { nodes { id } } }';
 const CONTACT = 'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { replyTo } }';
 const FORGOT = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
 const RESEND = 'mutation { resendVerification { user { id } } }';
@@ -63,6 +69,7 @@ export async function everyMail(portal: Portal, clock: MondayClock): Promise<Cap
   await aboutAccounts(portal);
   await aboutEmails(portal);
   await aboutWork(portal);
+  await aboutCorrections(portal);
   await aboutNewJobs(portal);
   await aboutPreferences(portal);
   await aboutEnds(portal);
@@ -202,6 +209,27 @@ async function withNewPassword(portal: Portal): Promise<Actor> {
 }
 
 /** Opens more jobs for a search than one email lists. */
+async function aboutCorrections(portal: Portal): Promise<void> {
+  const office = await openOffice(portal);
+  const { admin, employer, jobId } = office;
+  const asked = { askedBy: 'Ravi Shah', askedChannel: 'WHATSAPP' };
+  await admin.client.ask(POST_FOR_COMPANY, { input: { ...jobInput(), ...asked, companyId: employer.id } });
+  await approvedApplication(portal, office);
+  const request = (city: string, version: number) =>
+    employer.client.ask(REQUEST_CORRECTION, { input: { ...correctionInput({ city }), id: jobId, version } });
+  const decideNewest = async (decision: 'APPROVE' | 'REJECT') => {
+    const { approvals } = await admin.client.ask<{ approvals: { nodes: { id: string }[] } }>(CORRECTIONS);
+    await admin.client.ask(DECIDE, { approvalId: approvals.nodes[0]?.id, decision });
+  };
+  await request('Navsari', 1);
+  await decideNewest('REJECT');
+  await request('Bharuch', 1);
+  const input = { ...jobInput({ salaryMax: 600_000, workMode: 'HYBRID' }), ...asked, id: jobId, version: 1 };
+  await admin.client.ask(CORRECT, { input });
+  await request('Udhna', 2);
+  await decideNewest('APPROVE');
+}
+
 async function aboutNewJobs(portal: Portal): Promise<void> {
   const candidate = await insertCandidate(portal, { emailVerifiedAt: portal.container.clock.now() });
   await createAlert(candidate, { query: 'fabric' }, { name: 'Fabric and garments near Surat' });

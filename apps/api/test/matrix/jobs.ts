@@ -1,4 +1,4 @@
-import { jobInput, openJob, postJob } from '../builders/employer.js';
+import { correctionInput, jobInput, openJob, postJob } from '../builders/employer.js';
 import { daysFromToday } from '../builders/records.js';
 import { restJob } from '../builders/rest.js';
 import type { OperationRows, RestRows } from './rows.js';
@@ -13,6 +13,7 @@ const employerPath = ({ companyId }: World) => ({ path: { id: companyId } });
 const posting = employers('OK', 'OK', { rejectedEmployer: 'COMPANY_NOT_APPROVED' });
 /** The public lists. A key needs their scope. */
 const publicJobs = everybody('OK');
+const ASKED = { askedBy: 'Ravi Shah', askedChannel: 'PHONE' };
 const edit = () => ({ description: 'Words.', deadline: daysFromToday(20), openings: 1 });
 
 export const jobOperations: OperationRows = {
@@ -66,6 +67,29 @@ export const jobOperations: OperationRows = {
     call: ({ jobId }) => ({ variables: { input: { id: jobId, deadline: daysFromToday(60) } } }),
     freshCall: async (world) => ({
       variables: { input: { id: await newOpenJob(world), deadline: daysFromToday(60) } },
+    }),
+    verdicts: employers('OK', 'NOT_FOUND'),
+  },
+  'Mutation.postJobForCompany': {
+    document: 'mutation ($input: PostJobForCompanyInput!) { postJobForCompany(input: $input) { job { id } } }',
+    call: ({ companyId }) => ({ variables: { input: { ...jobInput(), companyId, ...ASKED } } }),
+    verdicts: admins(),
+  },
+  'Mutation.correctJob': {
+    document: 'mutation ($input: CorrectJobInput!) { correctJob(input: $input) { job { id } } }',
+    call: ({ jobId }) => ({
+      variables: { input: { ...jobInput({ city: 'Udhna' }), id: jobId, version: 1, ...ASKED } },
+    }),
+    freshCall: async (world) => ({
+      variables: { input: { ...jobInput({ city: 'Udhna' }), id: await newOpenJob(world), version: 1, ...ASKED } },
+    }),
+    verdicts: admins(),
+  },
+  'Mutation.requestJobCorrection': {
+    document: 'mutation ($input: RequestJobCorrectionInput!) { requestJobCorrection(input: $input) { job { id } } }',
+    call: ({ jobId }) => ({ variables: { input: { ...correctionInput({ city: 'Udhna' }), id: jobId, version: 1 } } }),
+    freshCall: async (world) => ({
+      variables: { input: { ...correctionInput({ city: 'Udhna' }), id: await newOpenJob(world), version: 1 } },
     }),
     verdicts: employers('OK', 'NOT_FOUND'),
   },

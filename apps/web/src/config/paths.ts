@@ -59,6 +59,8 @@ export const paths = {
     candidates: `${admin}/manage-candidate`,
     findCandidates: `${admin}/find-candidates`,
     jobs: `${admin}/manage-jobs-listing`,
+    postJob: `${admin}/post-job`,
+    correctJob: `${admin}/correct-job`,
     applications: `${admin}/manage-application`,
     pendingApprovals: `${admin}/pending-approval`,
     contactMessages: `${admin}/contact-messages`,

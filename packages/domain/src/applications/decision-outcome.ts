@@ -113,3 +113,11 @@ export function jobOutcome(
   if (!isActive) return `${rejectedBefore}It is Inactive: candidates see it once it is Active again.`;
   return `${rejectedBefore}Candidates find it and can apply, once its company is approved too.`;
 }
+
+/** Describes the effect of a decision about a correction of a job. Returns null if the decision is not possible. */
+export function correctionOutcome(state: ApprovalState, decision: Decision): string | null {
+  if (!decide('JOB_CORRECTION', state, decision).ok) return null;
+  return decision === 'APPROVE'
+    ? 'The job changes at once. Its applicants see the change in their history, and get an email if salary, place or work mode changes.'
+    : `The job stays as it is. ${EMPLOYER_GETS_EMAIL}`;
+}

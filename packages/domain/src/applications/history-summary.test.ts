@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { APPROVAL_KINDS, APPROVAL_STATES } from '../approvals/approval.js';
 import { APPLICATION_STATUSES } from './application-status.js';
-import { type HistoryRequest, summarizeRequest } from './history-summary.js';
+import { type HistoryRequest, summarizeCorrection, summarizeRequest } from './history-summary.js';
 
 const step: HistoryRequest = {
   kind: 'APPLICATION',
@@ -19,6 +19,8 @@ const step: HistoryRequest = {
   decidedAt: new Date('2026-11-11T20:00:00Z'),
   decidedByName: 'Nisha Rao',
   reason: null,
+  changes: [],
+  askedBy: null,
   endedByWithdrawal: false,
 };
 const waiting = { state: 'PENDING', decidedAt: null, decidedByName: null } as const;
@@ -129,6 +131,32 @@ describe('a history summary', () => {
     );
   });
 
+  test('names the administrator who acted for a company, and the person who asked for it', () => {
+    const askedBy = { name: 'Ravi Shah', channel: 'PHONE' } as const;
+    const posted = { ...step, kind: 'JOB', requestedByName: 'Nisha Rao', askedBy } as const;
+    expect(summarizeRequest(posted, 'EMPLOYER')).toBe(
+      'Nisha Rao posted the job for the company, asked for by Ravi Shah (by phone), on 10/11/2026.',
+    );
+    const corrected = {
+      ...posted,
+      kind: 'JOB_CORRECTION',
+      changes: ['Place: Surat → Udhna', 'Salary: 3 → 4'],
+    } as const;
+    expect(summarizeRequest(corrected, 'ADMIN')).toBe(
+      'Nisha Rao corrected the job for the company, asked for by Ravi Shah (by phone), on 10/11/2026. Place: Surat → Udhna; Salary: 3 → 4.',
+    );
+  });
+
+  test("lists the changes of an employer's correction, with its decision", () => {
+    const correction = { ...step, kind: 'JOB_CORRECTION', changes: ['Place: Surat → Udhna'] } as const;
+    expect(summarizeRequest(correction, 'EMPLOYER')).toBe(
+      'You asked for a correction of the job on 10/11/2026. Place: Surat → Udhna. An administrator approved it on 12/11/2026.',
+    );
+    expect(summarizeCorrection(correction.changes, step.requestedAt)).toBe(
+      'The job was changed on 10/11/2026. Place: Surat → Udhna.',
+    );
+  });
+
   test('hides unapproved changes from candidates and the deciding administrator from non-administrators', () => {
     const request = fc.record({
       kind: fc.constantFrom(...APPROVAL_KINDS),
@@ -144,6 +172,8 @@ describe('a history summary', () => {
       decidedAt: fc.constant(step.decidedAt),
       decidedByName: fc.constant('Nisha Rao'),
       reason: fc.constantFrom(null, 'NOT_YET' as const, 'SKILLS_MISMATCH' as const),
+      changes: fc.constant([]),
+      askedBy: fc.constant(null),
       endedByWithdrawal: fc.constant(false),
     });
     fc.assert(

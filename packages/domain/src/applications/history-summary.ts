@@ -1,5 +1,6 @@
 import type { UserType } from '../text/user-type.js';
 import type { ApprovalKind, ApprovalState } from '../approvals/approval.js';
+import { type AskedBy, formatAskedBy } from '../approvals/asked-by.js';
 import { changesOffer, stepLabel } from './decision-outcome.js';
 import { type RejectionReason, sentenceForCandidate } from '../approvals/rejection-reasons.js';
 import { formatDate, formatDateAndTime } from '../india/calendar.js';
@@ -25,6 +26,10 @@ export interface HistoryRequest {
   decidedAt: Date | null;
   decidedByName: string | null;
   reason: RejectionReason | null;
+  /** The changes of a correction, such as "City: Surat → Udhna". */
+  changes: readonly string[];
+  /** The person of the company who asked for it, if an administrator acted for the company. */
+  askedBy: AskedBy | null;
   /** True if the candidate ended the request by withdrawing the application. */
   endedByWithdrawal: boolean;
 }
@@ -41,8 +46,9 @@ const DECIDED: Readonly<Record<Exclude<ApprovalState, 'PENDING'>, string>> = {
 
 /** Names administrators only to each other. An approval of a rejected request has no separate requester. */
 function forStaff(request: HistoryRequest, reader: UserType): string {
-  const { kind, state, decidedAt, requestedAt, decidedByName } = request;
-  const requested = `${requestedBy(request, reader)} on ${formatDate(requestedAt)}.`;
+  const { kind, state, decidedAt, requestedAt, decidedByName, askedBy } = request;
+  const requested = `${requestedBy(request, reader)} on ${formatDate(requestedAt)}.${listChanges(request.changes)}`;
+  if (askedBy) return requested;
   if (state === 'PENDING' || decidedAt === null) return `${requested} It is waiting for approval.`;
   if (request.endedByWithdrawal) return `${requested} The candidate withdrew ${onDay(decidedAt, requestedAt)}.`;
   const decider = (reader === 'ADMIN' && decidedByName) || 'An administrator';
@@ -52,6 +58,12 @@ function forStaff(request: HistoryRequest, reader: UserType): string {
   if (kind !== 'APPLICATION') return `${decider} ${DECIDED[state]} on ${formatDate(decidedAt)}.`;
   return `${decider} approved ${requestLabel(request)} after all on ${formatDate(decidedAt)}.`;
 }
+
+const listChanges = (changes: readonly string[]): string => (changes.length === 0 ? '' : ` ${changes.join('; ')}.`);
+
+/** Describes an approved correction of the job in the history of an application. */
+export const summarizeCorrection = (changes: readonly string[], decidedAt: Date): string =>
+  `The job was changed on ${formatDate(decidedAt)}.${listChanges(changes)}`;
 
 /** Returns the step with its dates, so that no two requests of an application have the same text. */
 function requestLabel(request: HistoryRequest): string {
@@ -65,10 +77,15 @@ function requestLabel(request: HistoryRequest): string {
 }
 
 function requestedBy(request: HistoryRequest, reader: UserType): string {
-  const { kind, proposedStatus, requestedByName } = request;
+  const { kind, proposedStatus, requestedByName, askedBy } = request;
   if (kind === 'APPLICATION' && proposedStatus === 'APPLIED') return `${requestedByName} applied`;
+  if (askedBy) {
+    const action = kind === 'JOB' ? 'posted' : 'corrected';
+    return `${requestedByName} ${action} the job for the company, asked for by ${formatAskedBy(askedBy)},`;
+  }
   const company = reader === 'EMPLOYER' ? 'You' : requestedByName;
   if (kind === 'COMPANY') return `${company} signed up`;
+  if (kind === 'JOB_CORRECTION') return `${company} asked for a correction of the job`;
   return kind === 'JOB' ? `${company} sent the job for approval` : `${company} proposed ${requestLabel(request)}`;
 }
 

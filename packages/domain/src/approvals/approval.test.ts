@@ -17,8 +17,10 @@ describe.each(APPROVAL_KINDS)('the approval of one %s', (subject) => {
     expect(decide(subject, 'PENDING', 'REJECT')).toEqual({ ok: true, next: 'REJECTED' });
   });
 
-  test('can be granted after a rejection', () => {
-    expect(decide(subject, 'REJECTED', 'APPROVE')).toEqual({ ok: true, next: 'APPROVED' });
+  test('can be granted after a rejection, unless it is a correction', () => {
+    expect(decide(subject, 'REJECTED', 'APPROVE')).toEqual(
+      subject === 'JOB_CORRECTION' ? { ok: false, reason: 'ALREADY_REJECTED' } : { ok: true, next: 'APPROVED' },
+    );
   });
 
   test('cannot be granted again or rejected after it was granted', () => {

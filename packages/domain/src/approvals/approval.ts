@@ -7,8 +7,15 @@ export type ApprovalState = (typeof APPROVAL_STATES)[number];
 export const DECISIONS = ['APPROVE', 'REJECT'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-export const APPROVAL_KINDS = ['COMPANY', 'JOB', 'APPLICATION'] as const;
+/** The kinds of records that requests are about. */
+export const SUBJECT_KINDS = ['COMPANY', 'JOB', 'APPLICATION'] as const;
+export type SubjectKind = (typeof SUBJECT_KINDS)[number];
+
+export const APPROVAL_KINDS = ['COMPANY', 'JOB', 'JOB_CORRECTION', 'APPLICATION'] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
+
+/** Returns the kind of the record of a request. A correction is about a job. */
+export const subjectKind = (kind: ApprovalKind): SubjectKind => (kind === 'JOB_CORRECTION' ? 'JOB' : kind);
 
 /** The reason why a decision is not possible: the request was already decided. */
 type DecisionError = 'ALREADY_APPROVED' | 'ALREADY_REJECTED';
@@ -24,10 +31,17 @@ const DECIDED_ONCE_BUT_REJECTION_CAN_BE_LIFTED: Transitions = {
   REJECTED: { APPROVE: 'APPROVED', REJECT: 'ALREADY_REJECTED' },
 };
 
+/** The job can change after a rejection, so the employer sends a new correction instead. */
+const DECIDED_ONCE: Transitions = {
+  ...DECIDED_ONCE_BUT_REJECTION_CAN_BE_LIFTED,
+  REJECTED: { APPROVE: 'ALREADY_REJECTED', REJECT: 'ALREADY_REJECTED' },
+};
+
 /** Separate entries, so that the rules of one kind can change. */
 const TRANSITIONS: Readonly<Record<ApprovalKind, Transitions>> = {
   COMPANY: DECIDED_ONCE_BUT_REJECTION_CAN_BE_LIFTED,
   JOB: DECIDED_ONCE_BUT_REJECTION_CAN_BE_LIFTED,
+  JOB_CORRECTION: DECIDED_ONCE,
   APPLICATION: DECIDED_ONCE_BUT_REJECTION_CAN_BE_LIFTED,
 };
 
@@ -72,7 +86,7 @@ export const APPROVAL_STATE_LABELS: Readonly<Record<ApprovalState, string>> = {
 const capitalised = wireNames<ApprovalState>(APPROVAL_STATE_LABELS);
 
 /** Returns the wire format of an approval state: lower case for jobs, capitalised otherwise (specification 3 §4). */
-export function approvalStateToWire(state: ApprovalState, subject: ApprovalKind): string {
+export function approvalStateToWire(state: ApprovalState, subject: SubjectKind): string {
   const label = capitalised.toWire(state);
   return subject === 'JOB' ? label.toLowerCase() : label;
 }

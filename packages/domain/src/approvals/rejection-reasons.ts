@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { RECOMMENDATION_MESSAGES, recommendationSchema } from './recommendation-input.js';
 import { crossFieldRule, optionalText } from '../fields/fields.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
-import { type ApprovalKind, DECISIONS } from './approval.js';
+import { type ApprovalKind, DECISIONS, subjectKind } from './approval.js';
 
 /** Reasons for rejecting a request. Administrators and employers can see them. */
 export const REJECTION_REASON_LABELS = {
@@ -35,7 +35,8 @@ export type RejectionKind = (typeof REJECTION_KINDS)[number];
 
 /** Returns the kind of a request. An application without an approved step is new. */
 export function rejectionKind(kind: ApprovalKind, previousStatus: string | null | undefined): RejectionKind {
-  if (kind !== 'APPLICATION') return kind;
+  const subject = subjectKind(kind);
+  if (subject !== 'APPLICATION') return subject;
   return previousStatus == null ? 'NEW_APPLICATION' : 'STEP';
 }
 

@@ -1,4 +1,4 @@
-import type { ApprovalKind } from './approval.js';
+import type { SubjectKind } from './approval.js';
 
 /**
  * The office's working time: Monday to Saturday, 10:00 to 19:00 in India, which has kept +05:30 without daylight saving since
@@ -60,8 +60,8 @@ export function openSince(instant: Date): Date | null {
   return isOpen ? new Date(instant.getTime() - today) : null;
 }
 
-/** The number of working hours within which each kind of request is due. */
-export type DueHours = Readonly<Record<ApprovalKind, number>>;
+/** The number of working hours within which requests about each kind of record are due. */
+export type DueHours = Readonly<Record<SubjectKind, number>>;
 
 /** Formats the due time in working hours: "due in 3 h", "late by 2 h". */
 export function formatDueTime(dueAt: Date, now: Date): string {

@@ -10,9 +10,11 @@ interface AuditFact {
 
 /** Labels by the name of the detail. Other names are spelled out. */
 const LABELS: Readonly<Record<string, string>> = {
+  askedBy: 'Asked for by',
   attempt: 'Application number',
   deadline: 'Application Deadline',
   description: 'Description',
+  companyId: 'Company',
   filters: 'Filters',
   jobId: 'Job',
   interviewId: 'Interview',

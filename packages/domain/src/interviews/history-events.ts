@@ -14,6 +14,7 @@ const HISTORY_EVENT_KINDS = [
   'OFFER_DECLINED',
   'OTHER_DATE',
   'INTERVIEW_CANCELLED',
+  'JOB_CORRECTED',
   'WITHDRAWN',
   'RECOMMENDED',
 ] as const;
@@ -25,6 +26,7 @@ export const HISTORY_EVENT_LABELS: Readonly<Record<Exclude<HistoryEventKind, 'RE
   OFFER_DECLINED: OFFER_ANSWER_LABELS.DECLINED,
   OTHER_DATE: OFFER_ANSWER_LABELS.OTHER_DATE,
   INTERVIEW_CANCELLED: 'Interview cancelled',
+  JOB_CORRECTED: 'Job changed',
   WITHDRAWN: 'Withdrawn',
   RECOMMENDED: 'Recommended',
 };

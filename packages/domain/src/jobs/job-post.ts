@@ -157,6 +157,35 @@ export function jobPostSchema(today: string) {
     .check(salaryOrder, experienceOrder);
 }
 
+/**
+ * Input of an administrator's correction: every field of a job. Empty company fields remain unchanged, and the deadline may remain
+ * as it is.
+ */
+export function jobRevisionSchema(today: string, presentDeadline: string) {
+  const deadline = deadlineAfter(today, DEADLINE_PAST_ON_EDIT, presentDeadline);
+  return z.object({ ...jobFields, ...statedCompanyFields, deadline }).check(salaryOrder, experienceOrder);
+}
+
+/** Input of an employer's correction: the fields that the employer cannot edit directly. */
+export const jobCorrectionSchema = z
+  .object({
+    title: jobFields.title,
+    jobType: jobFields.jobType,
+    workMode: jobFields.workMode,
+    city: jobFields.city,
+    state: jobFields.state,
+    salaryMin: jobFields.salaryMin,
+    salaryMax: jobFields.salaryMax,
+    minExperience: jobFields.minExperience,
+    maxExperience: jobFields.maxExperience,
+    minimumQualification: jobFields.minimumQualification,
+    preferredSkills,
+  })
+  .check(salaryOrder, experienceOrder);
+
+/** A valid new job. */
+export type JobPost = z.output<ReturnType<typeof jobPostSchema>>;
+
 /** The Job Post screen, including the company section. */
 export function jobPostFormSchema(today: string) {
   return z

@@ -1,7 +1,7 @@
-import type { ApprovalKind } from '../approvals/approval.js';
+import type { SubjectKind } from '../approvals/approval.js';
 import type { InterviewOutcome } from '../interviews/interview-cancellation.js';
 
-export const APPROVAL_SUBJECT_LABELS: Readonly<Record<ApprovalKind, string>> = {
+export const APPROVAL_SUBJECT_LABELS: Readonly<Record<SubjectKind, string>> = {
   COMPANY: 'Company',
   JOB: 'Job',
   APPLICATION: 'Application',
@@ -11,7 +11,7 @@ const REQUESTS_LABELS: Readonly<Record<string, string>> = {
   COMPANY: 'Employers',
   JOB: 'Jobs',
   APPLICATION: 'Applications',
-} satisfies Record<ApprovalKind, string>;
+} satisfies Record<SubjectKind, string>;
 
 export const requestsLabel = (kind: string | null): string => REQUESTS_LABELS[kind ?? ''] ?? '';
 

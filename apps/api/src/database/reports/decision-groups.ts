@@ -1,4 +1,4 @@
-import type { ApprovalKind } from '@job-alert/domain/approvals/approval';
+import type { SubjectKind } from '@job-alert/domain/approvals/approval';
 
 /**
  * A decision group is the month, kind and outcome of a decision in one number, which reports count by: 20260431 are the approved (1)
@@ -6,13 +6,13 @@ import type { ApprovalKind } from '@job-alert/domain/approvals/approval';
  */
 
 /** Rows hold these numbers, so they never change. */
-const NUMBERS: Readonly<Record<ApprovalKind, number>> = { COMPANY: 1, JOB: 2, APPLICATION: 3 };
+const NUMBERS: Readonly<Record<SubjectKind, number>> = { COMPANY: 1, JOB: 2, APPLICATION: 3 };
 
 /** The number of the kind that a column holds. */
 const SUBJECT_NUMBER = `CASE subject WHEN 'COMPANY' THEN ${NUMBERS.COMPANY} WHEN 'JOB' THEN ${NUMBERS.JOB} ELSE ${NUMBERS.APPLICATION} END`;
 
 /** SQL for the group of a decision on that day; `outcome` is APPROVED or REJECTED. */
-export const decisionGroup = (day: string, outcome: string, kind?: ApprovalKind): string =>
+export const decisionGroup = (day: string, outcome: string, kind?: SubjectKind): string =>
   `EXTRACT(YEAR_MONTH FROM ${day}) * 100 + ${kind ? NUMBERS[kind] : SUBJECT_NUMBER} * 10 + (${outcome} = 'APPROVED')`;
 
 /** The first and the last group of the months that a period touches. */
@@ -29,4 +29,4 @@ export const IS_APPROVED = 'decision_group MOD 10';
 export const KIND_NUMBER = 'decision_group DIV 10 MOD 10';
 
 /** True if the kind has this number. */
-export const isKind = (kind: ApprovalKind, number: string | number): boolean => NUMBERS[kind] === Number(number);
+export const isKind = (kind: SubjectKind, number: string | number): boolean => NUMBERS[kind] === Number(number);

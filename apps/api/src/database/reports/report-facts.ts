@@ -1,4 +1,4 @@
-import type { ApprovalKind } from '@job-alert/domain/approvals/approval';
+import type { SubjectKind } from '@job-alert/domain/approvals/approval';
 import type { EntityManager } from 'typeorm';
 import { decisionGroup } from './decision-groups.js';
 
@@ -118,7 +118,7 @@ const WITHDRAWN = "p.reason = 'CANDIDATE_WITHDREW' AND p.decided_at = a.withdraw
 const CLOCK_SECONDS = 'GREATEST(TIMESTAMPDIFF(SECOND, p.requested_at, p.decided_at), 0)';
 const WORKING_SECONDS = `(${workingMsUntil('p.decided_at')} - ${workingMsUntil('p.requested_at')}) DIV 1000`;
 /** The decision group of requests that waited for a decision by administrators. */
-const decisionGroupSql = (kind: ApprovalKind): string =>
+const decisionGroupSql = (kind: SubjectKind): string =>
   `CASE WHEN p.decided_at > p.requested_at THEN ${decisionGroup(dayInIndia('p.decided_at'), 'p.state', kind)} END`;
 const DECISION = {
   requested_on: dayInIndia('p.requested_at'),
@@ -186,7 +186,8 @@ const JOB_REQUEST: FactTable = {
     city: 'j.city',
     state: 'j.state',
   },
-  from: (scope) => `approval p JOIN job j ON j.id = p.job_id WHERE ${scope('p.job_id')}`,
+  from: (scope) =>
+    `approval p JOIN job j ON j.id = p.job_id WHERE p.proposed_value = 'APPROVED' AND ${scope('p.job_id')}`,
 };
 
 const COMPANY_REQUEST: FactTable = {
@@ -284,7 +285,8 @@ const JOB: FactTable = {
     work_mode: 'j.work_mode',
     posted_at: 'j.posted_at',
     posted_on: dayInIndia('j.posted_at'),
-    approved_at: "(SELECT MIN(p.decided_at) FROM approval p WHERE p.job_id = j.id AND p.state = 'APPROVED')",
+    approved_at:
+      "(SELECT MIN(p.decided_at) FROM approval p WHERE p.job_id = j.id AND p.state = 'APPROVED' AND p.proposed_value = 'APPROVED')",
     openings: 'j.openings',
     deadline: 'j.deadline',
     is_listed: 'j.listed_at IS NOT NULL',
@@ -317,7 +319,7 @@ const FACTS = {
   APPLICATION: [APPLICATION, STEP, INTERVIEW, OFFER],
   JOB: [JOB_REQUEST, JOB],
   COMPANY: [COMPANY_REQUEST],
-} as const satisfies Readonly<Record<ApprovalKind, readonly FactTable[]>>;
+} as const satisfies Readonly<Record<SubjectKind, readonly FactTable[]>>;
 
 /** Executes a statement that repeats its scope, with the values once for each scope. */
 function execute(manager: EntityManager, sql: string, values: readonly unknown[]): Promise<{ affectedRows: number }> {
@@ -327,7 +329,7 @@ function execute(manager: EntityManager, sql: string, values: readonly unknown[]
 }
 
 /** Updates the facts of these records. Call it after every change of the records or their related rows. */
-export async function updateFacts(manager: EntityManager, kind: ApprovalKind, ids: readonly string[]): Promise<void> {
+export async function updateFacts(manager: EntityManager, kind: SubjectKind, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   let changed = 0;
   for (const fact of FACTS[kind]) changed = (await execute(manager, upsert(fact, BY_IDS), [ids])).affectedRows;
@@ -338,6 +340,18 @@ export async function updateFacts(manager: EntityManager, kind: ApprovalKind, id
 
 async function countHires(manager: EntityManager, scope: Scope, values: readonly unknown[]): Promise<void> {
   for (const count of [filledStatement, hiresStatement]) await execute(manager, count(scope), values);
+}
+
+/** The facts about the applications of a job repeat its place and industry. */
+const COPIES = ['application_fact', 'approval_fact', 'interview_fact', 'offer_fact'].map(
+  (table) => `UPDATE ${table} f JOIN job j ON j.id = f.job_id
+    SET f.industry = j.industry, f.city = j.city, f.state = j.state WHERE f.job_id = ?`,
+);
+
+/** Updates the facts of a job whose place or industry was corrected. */
+export async function updateCorrectedFacts(manager: EntityManager, jobId: string): Promise<void> {
+  await updateFacts(manager, 'JOB', [jobId]);
+  for (const copy of COPIES) await manager.query(copy, [jobId]);
 }
 
 /** Deletes the facts of a request that was undone. Update the facts of its record afterwards. */

@@ -30,7 +30,7 @@ interface JobApplyStateRow {
 
 const JOB_APPLY_STATE = `SELECT j.company_id AS companyId, j.deadline, j.approval_state AS approvalStatus, j.is_active AS isActive,
     c.approval_state AS companyApprovalStatus, u.is_active AS employerIsActive, j.questions,
-    EXISTS (SELECT 1 FROM approval p WHERE p.job_id = j.id AND p.state = 'APPROVED') AS wasApproved
+    EXISTS (SELECT 1 FROM approval p WHERE p.job_id = j.id AND p.state = 'APPROVED' AND p.proposed_value = 'APPROVED') AS wasApproved
   FROM job j JOIN company c ON c.id = j.company_id JOIN user u ON u.id = j.company_id WHERE j.id = ?`;
 
 /** An approval request to insert with an application. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { IS_RUNNING } from '../../database/running-applications.js';
 
 /** An application that was neither rejected, withdrawn, declined nor joined. */
 export interface RunningApplication {
@@ -10,10 +11,6 @@ export interface RunningApplication {
   jobTitle: string;
   companyName: string;
 }
-
-const IS_RUNNING = `t.withdrawn_at IS NULL AND COALESCE(t.approved_status, t.approval_state) <> 'REJECTED'
-  AND COALESCE(t.offer_answer, '') <> 'DECLINED'
-  AND NOT EXISTS (SELECT 1 FROM joining g WHERE g.application_id = t.id AND g.outcome IN ('JOINED', 'DROPPED'))`;
 
 /** Returns the running applications `t` that match an SQL condition, ordered by candidate. */
 export const runningApplications = (

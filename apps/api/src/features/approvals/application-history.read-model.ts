@@ -1,4 +1,5 @@
 import type { UserType } from '@job-alert/domain/text/user-type';
+import { summarizeCorrection } from '@job-alert/domain/applications/history-summary';
 import {
   offerEvent,
   summarizeCancellation,
@@ -15,7 +16,7 @@ import type { ApplicationRecommendation } from '../applications/recommendations/
 import type { InterviewsReadModel, PresentedInterview } from '../interviews/interviews.read-model.js';
 import type { HistoryEntry } from './application-history.types.js';
 import { type PresentedApproval, summaryReader } from './approvals.presenter.js';
-import type { ApprovalsReadModel } from './approvals.read-model.js';
+import type { ApprovalsReadModel, Correction } from './approvals.read-model.js';
 
 interface Deps {
   approvals: ApprovalsReadModel;
@@ -31,8 +32,9 @@ export class ApplicationHistoryReadModel {
   /** Returns the history entries, oldest first, with one statement per kind. The caller has checked access. */
   async findByApplication(context: RequestContext, application: PresentedApplication): Promise<HistoryEntry[]> {
     const { approvals, offers, interviews, recommendations } = this.deps;
-    const [requests, replies, meetings, versions] = await Promise.all([
+    const [requests, corrections, replies, meetings, versions] = await Promise.all([
       approvals.about(context, 'APPLICATION', application),
+      approvals.corrections(context, application.jobOfRow.id, application.appliedAt),
       offers.replies(context, application.id),
       interviews.ofApplication(context, application),
       recommendations.versions(context, application.id),
@@ -42,6 +44,7 @@ export class ApplicationHistoryReadModel {
     const name = `${firstName} ${lastName}`;
     return [
       ...requests.map(requestEntry),
+      ...corrections.map(correctionEntry),
       ...replies.map((reply) => replyEntry(reply, name, reader)),
       ...meetings.flatMap((meeting) => cancellationEntry(meeting, reader)),
       ...versions.map(recommendationEntry),
@@ -63,6 +66,14 @@ const recommendationEntry = (version: ApplicationRecommendation, index: number):
   kind: 'RECOMMENDED',
   at: version.writtenAt,
   summary: summarizeRecommendation(version, index === 0),
+  approval: null,
+});
+
+const correctionEntry = ({ id, decidedAt, changes }: Correction): HistoryEntry => ({
+  id: `correction-${id}`,
+  kind: 'JOB_CORRECTED',
+  at: decidedAt,
+  summary: summarizeCorrection(changes, decidedAt),
   approval: null,
 });
 

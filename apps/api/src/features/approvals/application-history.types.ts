@@ -13,6 +13,7 @@ const HistoryEventKindEnum = graphqlEnum<HistoryEventKind>(
     OFFER_DECLINED: 'The candidate declined the offer.',
     OTHER_DATE: 'The candidate asked for another date of joining.',
     INTERVIEW_CANCELLED: 'An interview was cancelled.',
+    JOB_CORRECTED: 'The job was changed after the application.',
     WITHDRAWN: 'The candidate withdrew the application.',
     RECOMMENDED: 'An administrator recommended the candidate, or corrected the recommendation. Hidden from candidates.',
   },

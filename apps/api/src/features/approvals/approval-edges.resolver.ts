@@ -1,3 +1,4 @@
+import { subjectKind } from '@job-alert/domain/approvals/approval';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 import { selectedPaths } from '../../platform/graphql/column-plan.js';
@@ -23,7 +24,7 @@ import type { PresentedApproval } from './approvals.presenter.js';
 import type { ApprovalsReadModel } from './approvals.read-model.js';
 import { Approval, ApprovalConnection, ApprovalSubject, WaitingCounts } from './approvals.types.js';
 
-const SUBJECT_TYPES = { COMPANY: 'Company', JOB: 'Job', APPLICATION: 'Application' } as const;
+const SUBJECT_TYPES = { COMPANY: 'Company', JOB: 'Job', JOB_CORRECTION: 'Job', APPLICATION: 'Application' } as const;
 
 const NEWEST = { nullable: true, description: 'The latest approval request for this record.' };
 const ALL = { description: 'All approval requests for this record, oldest first.' };
@@ -83,7 +84,7 @@ export class ApprovalEdgesResolver {
   ): Promise<object> {
     const record = linkedRecord(
       approval.subject ?? (await this.load(context, approval, info)),
-      approval.kind.toLowerCase(),
+      subjectKind(approval.kind).toLowerCase(),
     );
     return { ...record, __typename: SUBJECT_TYPES[approval.kind] };
   }
@@ -110,7 +111,7 @@ export class ApprovalEdgesResolver {
     { kind, subjectId }: PresentedApproval,
     info: GraphQLResolveInfo,
   ): Promise<object | null> {
-    if (kind === 'JOB') return this.deps.jobs.one(context, subjectId, selectedPaths(info));
+    if (subjectKind(kind) === 'JOB') return this.deps.jobs.one(context, subjectId, selectedPaths(info));
     if (kind === 'COMPANY') return this.deps.companies.find(context, subjectId);
     const row = await this.deps.applications.find(context, subjectId);
     return row && presentApplication(row, context.viewer);

@@ -20,6 +20,7 @@ export interface Digest {
 const SCREEN_OF: Readonly<Record<ApprovalKind, (id: string) => string>> = {
   COMPANY: QUEUE_RECORD_PATHS.employer,
   JOB: QUEUE_RECORD_PATHS.job,
+  JOB_CORRECTION: () => DEEP_LINKS.pendingApprovals,
   APPLICATION: QUEUE_RECORD_PATHS.application,
 };
 
@@ -31,6 +32,7 @@ export function queueDigestEmail(brand: Brand, { now, counts, oldest, followUps 
   const kinds = [
     { name: 'Employers', path: QUEUE_PATHS.employers, ...counts.companies },
     { name: 'Jobs', path: QUEUE_PATHS.jobs, ...counts.jobs },
+    { name: 'Corrections', path: DEEP_LINKS.pendingApprovals, ...counts.corrections },
     { name: 'Applications', path: QUEUE_PATHS.applications, ...counts.applications },
   ].filter(({ waiting }) => waiting > 0);
   const total = kinds.reduce((sum, { waiting }) => sum + waiting, 0);
@@ -79,9 +81,11 @@ function lateSentence(late: number): string {
   return late === 1 ? 'One is late.' : `${late} are late.`;
 }
 
+const REQUEST_LABELS = { COMPANY: 'Employer', JOB: 'Job', JOB_CORRECTION: 'Correction' } as const;
+
 function requestLabel({ kind, proposedStatus, hasOfferLetter }: WaitingRequest): string {
   if (kind === 'APPLICATION') return `Application, ${stepLabel(proposedStatus, hasOfferLetter)}`;
-  return kind === 'JOB' ? 'Job' : 'Employer';
+  return REQUEST_LABELS[kind];
 }
 
 const formatAge = ({ requestedAt, dueAt }: WaitingRequest, now: Date): string =>

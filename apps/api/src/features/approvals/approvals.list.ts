@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
 import type { ApprovalKind, ApprovalState } from '@job-alert/domain/approvals/approval';
+import type { AskedChannel } from '@job-alert/domain/approvals/asked-by';
 import type { RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
 import { ID } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
@@ -9,10 +10,11 @@ import { ApplicationStatusEnum } from '../applications/application-status.types.
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { ApprovalKindEnum } from './approvals.types.js';
 
-/** Uses the two columns in the queue's index. Exactly one of the three ids is set. */
+/** Uses the columns in the queue's index. Exactly one of the three ids is set. */
 export const IS_ABOUT: Readonly<Record<ApprovalKind, string>> = {
   COMPANY: 'p.company_id IS NOT NULL',
-  JOB: 'p.job_id IS NOT NULL',
+  JOB: "(p.job_id IS NOT NULL AND p.proposed_value = 'APPROVED')",
+  JOB_CORRECTION: "p.proposed_value = 'CORRECTION'",
   APPLICATION: '(p.company_id IS NULL AND p.job_id IS NULL)',
 };
 
@@ -58,8 +60,13 @@ const columns = {
   reason: column<RejectionReason | null>('p.reason'),
   note: column<string | null>('p.note'),
   offerLetterId: column<string | null>('p.offer_letter_id'),
-  /** Only the latest request of a subject can be decided. */
-  newestId: column<string>('COALESCE(c.approval_id, j.approval_id, a.approval_id)'),
+  correction: column<string | null>('p.correction'),
+  askedBy: column<string | null>('p.asked_by'),
+  askedChannel: column<AskedChannel | null>('p.asked_channel'),
+  /** Only the latest request of a subject can be decided. Corrections are independent of the approval of their job. */
+  newestId: column<string>(
+    "IF(p.proposed_value = 'CORRECTION', p.id, COALESCE(c.approval_id, j.approval_id, a.approval_id))",
+  ),
   jobIsActive: column<number | null>('j.is_active'),
   deadline: column<string | null>('j.deadline'),
   approvedStatus: column<ApplicationStatus | null>('a.approved_status'),

@@ -1,10 +1,16 @@
 import type { UserType } from '@job-alert/domain/text/user-type';
 import { historyStatus } from '@job-alert/domain/applications/application-status';
 import { summarizeRequest } from '@job-alert/domain/applications/history-summary';
-import type { ApprovalKind, Decision } from '@job-alert/domain/approvals/approval';
-import { applicationOutcome, companyOutcome, jobOutcome } from '@job-alert/domain/applications/decision-outcome';
+import { type ApprovalKind, type Decision, subjectKind } from '@job-alert/domain/approvals/approval';
+import {
+  applicationOutcome,
+  companyOutcome,
+  correctionOutcome,
+  jobOutcome,
+} from '@job-alert/domain/applications/decision-outcome';
 import { decisionUndoDeadline } from '@job-alert/domain/approvals/undo';
 import { addWorkingHours, type DueHours } from '@job-alert/domain/approvals/working-hours';
+import { correctedFacts, formatCorrectedFact, type JobCorrection } from '@job-alert/domain/jobs/job-correction';
 import { isDeadlinePassed } from '@job-alert/domain/jobs/open-job';
 import { isAdmin, isCandidate, isEmployer, type Viewer } from '../../platform/viewer.js';
 import type { Application } from '../applications/applications.types.js';
@@ -50,7 +56,10 @@ export function presentApproval(
   const hasOfferLetter = row.offerLetterId !== null;
   const endedByWithdrawal = decidedAt !== null && row.withdrawnAt?.getTime() === decidedAt.getTime();
   const waits = state === 'PENDING' && isAdmin(viewer);
-  const dueAt = waits ? addWorkingHours(requestedAt, dueHours[kind]) : null;
+  const dueAt = waits ? addWorkingHours(requestedAt, dueHours[subjectKind(kind)]) : null;
+  const changes = row.correction === null ? [] : correctedFacts(JSON.parse(row.correction) as JobCorrection);
+  const askedBy =
+    row.askedBy === null || row.askedChannel === null ? null : { name: row.askedBy, channel: row.askedChannel };
   const approval = {
     id,
     kind,
@@ -74,6 +83,8 @@ export function presentApproval(
     hasOfferLetter,
     reason,
     note,
+    changes,
+    askedBy,
     outcomeIfApproved: outcome('APPROVE'),
     outcomeIfRejected: outcome('REJECT'),
     dueAt,
@@ -86,6 +97,8 @@ export function presentApproval(
         proposedStatus: row.proposedValue,
         previousStatus: row.previousValue,
         hasOfferLetter,
+        changes: changes.map(formatCorrectedFact),
+        askedBy,
         endedByWithdrawal,
       },
       summaryReader(viewer),
@@ -109,7 +122,7 @@ function undoDeadlineFor({ decidedAt, decidedById }: ApprovalRow, viewer: Viewer
  */
 function hideFromCandidate(approval: PresentedApproval): PresentedApproval {
   const reason = approval.reason === 'CANDIDATE_WITHDREW' ? approval.reason : null;
-  const visibleApproval = { ...approval, reason, note: null };
+  const visibleApproval = { ...approval, reason, note: null, askedBy: null };
   if (approval.state === 'APPROVED') return visibleApproval;
   const proposedStatus = approval.proposedStatus === 'APPLIED' ? 'APPLIED' : null;
   return { ...visibleApproval, proposedStatus, feedback: null, hasOfferLetter: false };
@@ -118,6 +131,7 @@ function hideFromCandidate(approval: PresentedApproval): PresentedApproval {
 function describeOutcome(kind: ApprovalKind, row: ApprovalRow, decision: Decision, today: string): string | null {
   const { state, approvedStatus, deadline } = row;
   if (kind === 'COMPANY') return companyOutcome(state, decision);
+  if (kind === 'JOB_CORRECTION') return correctionOutcome(state, decision);
   if (kind === 'JOB') {
     const deadlinePassed = deadline !== null && isDeadlinePassed(deadline, today);
     return jobOutcome({ state, isActive: row.jobIsActive === 1, deadlinePassed }, decision);

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
-import type { ApprovalKind } from '@job-alert/domain/approvals/approval';
+import { type ApprovalKind, type SubjectKind, subjectKind } from '@job-alert/domain/approvals/approval';
 import { addWorkingHours, type DueHours, workingHoursBefore } from '@job-alert/domain/approvals/working-hours';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { SqlReader } from '../../database/sql-reader.js';
@@ -15,27 +15,29 @@ import { mapPage, type Page } from '../../platform/lists/page.js';
 import type { DataSubjects } from '../../platform/outbox/outbox.js';
 import { APPROVAL_SUBJECTS, APPROVALS, type ApprovalRow, IS_ABOUT } from './approvals.list.js';
 import { type DueTimeContext, type PresentedApproval, presentApproval, type Subject } from './approvals.presenter.js';
-import { approvalSubject } from './approvals.rules.js';
+import { approvalSubject, formatCorrection } from './approvals.rules.js';
 import type { WaitingCounts } from './approvals.types.js';
 
-const SUBJECT_TABLES: Readonly<Record<ApprovalKind, string>> = {
+const SUBJECT_TABLES: Readonly<Record<SubjectKind, string>> = {
   COMPANY: 'company',
   JOB: 'job',
   APPLICATION: 'application',
 };
-const SUBJECT_COLUMNS: Readonly<Record<ApprovalKind, string>> = {
+const SUBJECT_COLUMNS: Readonly<Record<SubjectKind, string>> = {
   COMPANY: 'p.company_id',
   JOB: 'p.job_id',
   APPLICATION: 'p.application_id',
 };
 
 /** Counts by the index only. Late requests are the total minus those in time, which are usually few. */
-const WAITING = `SELECT w.companies, w.jobs, w.total - w.companies - w.jobs AS applications,
-    n.companiesInTime, n.jobsInTime, n.applicationsInTime
-  FROM (SELECT COUNT(*) AS total, COUNT(company_id) AS companies, COUNT(job_id) AS jobs
+const WAITING = `SELECT w.companies, w.ofJobs - w.corrections AS jobs, w.corrections, w.total - w.companies - w.ofJobs AS applications,
+    n.companiesInTime, n.ofJobsInTime - n.correctionsInTime AS jobsInTime, n.correctionsInTime, n.applicationsInTime
+  FROM (SELECT COUNT(*) AS total, COUNT(company_id) AS companies, COUNT(job_id) AS ofJobs,
+      COUNT(IF(proposed_value = 'CORRECTION', 1, NULL)) AS corrections
     FROM approval WHERE state = 'PENDING') w
   JOIN (SELECT COUNT(IF(requested_at >= ?, company_id, NULL)) AS companiesInTime,
-      COUNT(IF(requested_at >= ?, job_id, NULL)) AS jobsInTime,
+      COUNT(IF(requested_at >= ?, job_id, NULL)) AS ofJobsInTime,
+      COUNT(IF(requested_at >= ? AND proposed_value = 'CORRECTION', 1, NULL)) AS correctionsInTime,
       COUNT(IF(requested_at >= ? AND company_id IS NULL AND job_id IS NULL, 1, NULL)) AS applicationsInTime
     FROM approval WHERE state = 'PENDING' AND requested_at >= ?) n`;
 
@@ -67,6 +69,13 @@ export interface WaitingRequest {
   dataSubjects: DataSubjects;
 }
 
+/** An approved correction of a job, with its changes in words. */
+export interface Correction {
+  id: string;
+  decidedAt: Date;
+  changes: string[];
+}
+
 /** A company has few requests, so they are selected first and then sorted. */
 const OF_COMPANY = `(SELECT x.id FROM approval x WHERE x.company_id = ?
     UNION ALL SELECT x.id FROM job STRAIGHT_JOIN approval x ON x.job_id = job.id WHERE job.company_id = ?
@@ -76,8 +85,8 @@ const OF_COMPANY = `(SELECT x.id FROM approval x WHERE x.company_id = ?
 
 /** The approval queue, and the requests about a record, oldest first. */
 export class ApprovalsReadModel {
-  private readonly ofSubjects: Readonly<Record<ApprovalKind, BatchLoader<ApprovalRow>>>;
-  private readonly newestOf: Readonly<Record<ApprovalKind, BatchLoader<ApprovalRow>>>;
+  private readonly ofSubjects: Readonly<Record<SubjectKind, BatchLoader<ApprovalRow>>>;
+  private readonly newestOf: Readonly<Record<SubjectKind, BatchLoader<ApprovalRow>>>;
 
   constructor(
     private readonly reader: SqlReader,
@@ -89,13 +98,13 @@ export class ApprovalsReadModel {
         (ids) => reader.rows(`SELECT ${APPROVALS.select} ${sql(ids)}`, ids),
         (row) => approvalSubject(row).id,
       );
-    const all = (kind: ApprovalKind) =>
+    const all = (kind: SubjectKind) =>
       about((ids) => {
         const column = SUBJECT_COLUMNS[kind];
         return `FROM approval p ${APPROVAL_SUBJECTS}
           WHERE ${column} IN (${placeholders(ids)}) ORDER BY ${column}, p.requested_at, p.id`;
       });
-    const newest = (kind: ApprovalKind) =>
+    const newest = (kind: SubjectKind) =>
       about(
         (ids) => `FROM ${SUBJECT_TABLES[kind]} s STRAIGHT_JOIN approval p ON p.id = s.approval_id ${APPROVAL_SUBJECTS}
           WHERE s.id IN (${placeholders(ids)})`,
@@ -105,14 +114,24 @@ export class ApprovalsReadModel {
   }
 
   /** Returns the requests about a record. The caller has checked access to the record. */
-  async about(context: RequestContext, kind: ApprovalKind, subject: Subject): Promise<PresentedApproval[]> {
+  async about(context: RequestContext, kind: SubjectKind, subject: Subject): Promise<PresentedApproval[]> {
     const rows = await this.ofSubjects[kind].loadRows(context, subject.id);
     const dueTimeContext = this.clockwork();
     return rows.map((row) => presentApproval(row, context.viewer, dueTimeContext, subject));
   }
 
+  /** Returns the corrections of a job that were approved since an instant. The caller has checked access to an application. */
+  async corrections(context: RequestContext, jobId: string, since: Date): Promise<Correction[]> {
+    const rows = await this.ofSubjects.JOB.loadRows(context, jobId);
+    return rows.flatMap(({ id, state, decidedAt, correction }) =>
+      correction !== null && state === 'APPROVED' && decidedAt !== null && decidedAt >= since
+        ? [{ id, decidedAt, changes: formatCorrection(correction) }]
+        : [],
+    );
+  }
+
   /** Returns the latest request, which determines the state of the record. */
-  async newest(context: RequestContext, kind: ApprovalKind, subject: Subject): Promise<PresentedApproval | null> {
+  async newest(context: RequestContext, kind: SubjectKind, subject: Subject): Promise<PresentedApproval | null> {
     const [row] = await this.newestOf[kind].loadRows(context, subject.id);
     return row ? presentApproval(row, context.viewer, this.clockwork(), subject) : null;
   }
@@ -153,7 +172,7 @@ export class ApprovalsReadModel {
   async waiting(): Promise<WaitingCounts> {
     const { COMPANY, JOB, APPLICATION } = this.lateBefore();
     const oldest = new Date(Math.min(COMPANY.getTime(), JOB.getTime(), APPLICATION.getTime()));
-    const row = await this.reader.row<Record<string, number>>(WAITING, [COMPANY, JOB, APPLICATION, oldest]);
+    const row = await this.reader.row<Record<string, number>>(WAITING, [COMPANY, JOB, JOB, APPLICATION, oldest]);
     const count = (waiting: string, inTime: string) => {
       const all = Number(row?.[waiting] ?? 0);
       return { waiting: all, late: all - Number(row?.[inTime] ?? 0) };
@@ -161,6 +180,7 @@ export class ApprovalsReadModel {
     return {
       companies: count('companies', 'companiesInTime'),
       jobs: count('jobs', 'jobsInTime'),
+      corrections: count('corrections', 'correctionsInTime'),
       applications: count('applications', 'applicationsInTime'),
     };
   }
@@ -174,7 +194,7 @@ export class ApprovalsReadModel {
         kind,
         subjectId: id,
         requestedAt,
-        dueAt: addWorkingHours(requestedAt, this.dueHours[kind]),
+        dueAt: addWorkingHours(requestedAt, this.dueHours[subjectKind(kind)]),
         proposedStatus: proposedValue,
         hasOfferLetter: offerLetterId !== null,
         name: [row.candidateName, row.jobTitle, row.companyName].filter(Boolean).join(' · '),
@@ -184,9 +204,9 @@ export class ApprovalsReadModel {
   }
 
   /** Returns the instant before which requests of each kind are late. Due times follow request times. */
-  private lateBefore(): Readonly<Record<ApprovalKind, Date>> {
+  private lateBefore(): Readonly<Record<SubjectKind, Date>> {
     const now = this.clock.now();
-    const before = (kind: ApprovalKind) => workingHoursBefore(now, this.dueHours[kind]);
+    const before = (kind: SubjectKind) => workingHoursBefore(now, this.dueHours[kind]);
     return { COMPANY: before('COMPANY'), JOB: before('JOB'), APPLICATION: before('APPLICATION') };
   }
 
@@ -197,9 +217,9 @@ export class ApprovalsReadModel {
 }
 
 /** Condition for late or in-time requests. The latest of the three instants bounds the index range. */
-function isLate(before: Readonly<Record<ApprovalKind, Date>>, late: boolean): Condition {
+function isLate(before: Readonly<Record<SubjectKind, Date>>, late: boolean): Condition {
   const { COMPANY, JOB, APPLICATION } = before;
-  const own = `p.requested_at < CASE WHEN ${IS_ABOUT['COMPANY']} THEN ? WHEN ${IS_ABOUT['JOB']} THEN ? ELSE ? END`;
+  const own = `p.requested_at < CASE WHEN ${IS_ABOUT['COMPANY']} THEN ? WHEN p.job_id IS NOT NULL THEN ? ELSE ? END`;
   if (!late) return { sql: `NOT (p.state = 'PENDING' AND ${own})`, values: [COMPANY, JOB, APPLICATION] };
   const newest = new Date(Math.max(COMPANY.getTime(), JOB.getTime(), APPLICATION.getTime()));
   return { sql: `p.state = 'PENDING' AND p.requested_at < ? AND ${own}`, values: [newest, COMPANY, JOB, APPLICATION] };

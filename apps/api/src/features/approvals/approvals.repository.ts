@@ -1,4 +1,11 @@
-import { type ApprovalKind, type ApprovalState, type Decision, decide } from '@job-alert/domain/approvals/approval';
+import {
+  type ApprovalKind,
+  type ApprovalState,
+  type Decision,
+  decide,
+  type SubjectKind,
+  subjectKind,
+} from '@job-alert/domain/approvals/approval';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
@@ -6,7 +13,12 @@ import { type PortalError, staleVersion } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { alreadyDecidedError } from './approvals.rules.js';
 
-const WORDS: Readonly<Record<ApprovalKind, string>> = { COMPANY: 'company', JOB: 'job', APPLICATION: 'application' };
+const WORDS: Readonly<Record<ApprovalKind, string>> = {
+  COMPANY: 'company',
+  JOB: 'job',
+  JOB_CORRECTION: 'correction',
+  APPLICATION: 'application',
+};
 const SUBJECT_COLUMNS = { COMPANY: 'companyId', JOB: 'jobId', APPLICATION: 'applicationId' } as const;
 
 const UNDECIDED = {
@@ -37,7 +49,7 @@ export class ApprovalsRepository {
   }
 
   /** Returns the first and last names of the people of a record. */
-  async names(manager: EntityManager, kind: ApprovalKind, id: string): Promise<string[]> {
+  async names(manager: EntityManager, kind: SubjectKind, id: string): Promise<string[]> {
     const sql = `SELECT u.first_name AS firstName, u.last_name AS lastName FROM user u WHERE ${PEOPLE[kind]}`;
     const people = await manager.query<{ firstName: string; lastName: string }[]>(
       sql,
@@ -83,7 +95,11 @@ export class ApprovalsRepository {
   /** Returns the error for the second of two concurrent decisions. It names the first administrator. */
   async conflict(manager: EntityManager, subject: ApprovalKind, subjectId: string): Promise<PortalError> {
     const newest = await manager.findOne(ApprovalEntity, {
-      where: { [SUBJECT_COLUMNS[subject]]: subjectId },
+      where: {
+        [SUBJECT_COLUMNS[subjectKind(subject)]]: subjectId,
+        ...(subject === 'JOB' && { proposedValue: 'APPROVED' }),
+        ...(subject === 'JOB_CORRECTION' && { proposedValue: 'CORRECTION' }),
+      },
       order: { requestedAt: 'DESC', id: 'DESC' },
     });
     if (!newest?.decidedAt) return staleVersion();

@@ -1,4 +1,4 @@
-import type { ApprovalState, Decision } from '@job-alert/domain/approvals/approval';
+import { type ApprovalState, type Decision, subjectKind } from '@job-alert/domain/approvals/approval';
 import { RECOMMENDATION_MESSAGES } from '@job-alert/domain/approvals/recommendation-input';
 import { decisionSchema, type RejectionReason, rejectionKind } from '@job-alert/domain/approvals/rejection-reasons';
 import { maskPersonalData } from '@job-alert/domain/audit/audit-details';
@@ -93,21 +93,26 @@ export class ApprovalsService {
       };
       const holder = await approvals.write(manager, approval, decided);
       if (holder !== approval.id) await record.moveTo(holder);
-      const names = note === null ? [] : await approvals.names(manager, kind, id);
-      const details = { ...(reason && { reason }), ...(note && { note: maskPersonalData(note, names) }) };
+      const subjectType = subjectKind(kind);
+      const names = note === null ? [] : await approvals.names(manager, subjectType, id);
+      const details = {
+        ...record.details,
+        ...(reason && { reason }),
+        ...(note && { note: maskPersonalData(note, names) }),
+      };
       await audit.record(manager, context, {
         action: request.decision,
-        subjectType: kind,
+        subjectType,
         subjectId: id,
-        ...((reason || note) && { details }),
+        ...(Object.keys(details).length > 0 && { details }),
       });
       if (recommendation) {
         const written = { applicationId: id, writtenById: admin.id, writtenAt: decidedAt };
         await recommendations.add(manager, { ...recommendation, ...written });
-        await audit.record(manager, context, { action: 'RECOMMEND', subjectType: kind, subjectId: id });
+        await audit.record(manager, context, { action: 'RECOMMEND', subjectType, subjectId: id });
       }
       await record.follow({ ...approval, ...decided, id: holder });
-      await updateFacts(manager, kind, [id]);
+      await updateFacts(manager, subjectType, [id]);
       await undos.keep(manager, { approvalId: holder, decidedAt, beforeState: record.before, mailKeys: [...mailKeys] });
       return holder;
     });

@@ -7,6 +7,7 @@ import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { createConnection, matchCount } from '../../platform/lists/page.types.js';
 import { ApplicationStatusEnum } from '../applications/application-status.types.js';
 import { Application } from '../applications/applications.types.js';
+import { AskedBy } from '../companies/asked-by.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { Company } from '../companies/companies.types.js';
 import { Job } from '../jobs/jobs.types.js';
@@ -19,6 +20,7 @@ export const DecisionEnum = graphqlEnum<Decision>('Decision', 'A decision about 
 export const ApprovalKindEnum = graphqlEnum<ApprovalKind>('ApprovalKind', 'The subject of a request.', {
   COMPANY: 'A new company.',
   JOB: 'A new job.',
+  JOB_CORRECTION: 'A correction of a job by its employer, or by an administrator for the employer.',
   APPLICATION: 'A step of an application.',
 });
 
@@ -30,7 +32,7 @@ export const RejectionReasonEnum = graphqlEnum<RejectionReason>(
 
 @ObjectType({
   description:
-    "A request for an administrator's decision about a company, a job, or the next step of an application. The approvals of an application are its history.",
+    "A request for an administrator's decision about a company, a job, a correction of a job, or the next step of an application. The approvals of an application are its history.",
   simpleResolvers: true,
 })
 export class Approval {
@@ -85,6 +87,16 @@ export class Approval {
   reason!: RejectionReason | null;
   @Field(() => String, { nullable: true, description: "The administrator's note on a rejection. Null for candidates." })
   note!: string | null;
+  @Field(() => [CorrectedFact], {
+    description: 'The changes of a job correction, in the order of the Job Post screen. Empty for other requests.',
+  })
+  changes!: CorrectedFact[];
+  @Field(() => AskedBy, {
+    nullable: true,
+    description:
+      'The person of the company who asked for it, if an administrator acted for the company. Null for candidates.',
+  })
+  askedBy!: AskedBy | null;
   @Field(() => String, {
     description:
       'A summary for the viewer: who requested what, who decided, and on which days in India. Candidates see a step only once it is approved. Administrators are named only to other administrators.',
@@ -119,6 +131,15 @@ export class Approval {
   isLate!: boolean;
 }
 
+@ObjectType({ description: 'A fact of a job that a correction changes.', simpleResolvers: true })
+class CorrectedFact {
+  @Field(() => String, { description: 'Its name on the screen, such as “Salary”.' }) label!: string;
+  @Field(() => String, { nullable: true, description: 'Its text before the correction; null for long texts.' })
+  before!: string | null;
+  @Field(() => String, { nullable: true, description: 'Its text after the correction; null for long texts.' })
+  after!: string | null;
+}
+
 export const ApprovalSubject = createUnionType({
   name: 'ApprovalSubject',
   description: 'The subject of a request.',
@@ -136,6 +157,7 @@ class WaitingCount {
 @ObjectType({ description: 'The number of pending requests by kind.', simpleResolvers: true })
 export class WaitingCounts {
   @Field(() => WaitingCount, { description: 'Requests about companies.' }) companies!: WaitingCount;
-  @Field(() => WaitingCount, { description: 'Requests about jobs.' }) jobs!: WaitingCount;
+  @Field(() => WaitingCount, { description: 'Requests about new or edited jobs.' }) jobs!: WaitingCount;
+  @Field(() => WaitingCount, { description: 'Corrections of jobs.' }) corrections!: WaitingCount;
   @Field(() => WaitingCount, { description: 'Requests about steps of applications.' }) applications!: WaitingCount;
 }

@@ -6,7 +6,7 @@ import { decideApplication } from '@job-alert/domain/applications/decision-outco
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
-import type { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
+import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import type { RecordBefore } from '../../database/entities/applications/decision-undo.entity.js';
 import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
 import { CompanyEntity } from '../../database/entities/companies/company.entity.js';
@@ -18,6 +18,8 @@ import type { InterviewCancellationsService } from '../interviews/interview-canc
 import type { InterviewsEmails } from '../interviews/interviews.emails.js';
 import type { JobListingService } from '../jobs/job-listing.service.js';
 import type { JobsEmails } from '../jobs/jobs.emails.js';
+import type { JobCorrectionsEmails } from '../jobs/on-behalf/job-corrections.emails.js';
+import type { JobCorrectionsService } from '../jobs/on-behalf/job-corrections.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { DecisionNotificationsService } from './decision-notifications/decision-notifications.service.js';
 
@@ -39,6 +41,8 @@ interface DecisionTarget {
   approvalId: string | null;
   /** The values that an undo restores. */
   before: RecordBefore;
+  /** Details for the audit trail. */
+  details?: Record<string, unknown>;
   /** Changes the record. Returns false if it has changed since it was read. */
   decide(decision: ValidDecision): Promise<boolean>;
   /** Moves the record and its related rows to the request that holds the decision. */
@@ -53,6 +57,8 @@ interface Deps {
   listing: JobListingService;
   companyEmails: CompaniesEmails;
   jobEmails: JobsEmails;
+  jobCorrections: JobCorrectionsService;
+  jobCorrectionEmails: JobCorrectionsEmails;
   applicationEmails: ApplicationsEmails;
   interviewEmails: InterviewsEmails;
   interviews: InterviewCancellationsService;
@@ -66,6 +72,7 @@ export class DecisionTargetsService {
   readonly read: Readonly<Record<ApprovalKind, ReadRecord>> = {
     COMPANY: (manager, id, approval) => this.company(manager, id, approval),
     JOB: (manager, id, approval) => this.job(manager, id, approval),
+    JOB_CORRECTION: (manager, id, approval) => this.correction(manager, id, approval),
     APPLICATION: (manager, id, approval) => this.application(manager, id, approval),
   };
 
@@ -114,6 +121,41 @@ export class DecisionTargetsService {
         await this.deps.jobEmails.decided(manager, job, decided);
       },
     };
+  }
+
+  /** Approving a correction changes the job. */
+  private async correction(manager: EntityManager, id: string, { id: approvalId, state }: ApprovalEntity) {
+    const { jobCorrections, jobCorrectionEmails } = this.deps;
+    const job = await jobCorrections.lockJob(manager, id);
+    if (!job) return null;
+    // The lock may have waited for a decision, or for a newer correction, which deletes this one.
+    const lock = { mode: 'pessimistic_write' } as const;
+    const request = await manager.findOne(ApprovalEntity, { where: { id: approvalId }, lock });
+    if (!request?.correction) throw staleVersion();
+    const { correction } = request;
+    const target: DecisionTarget = {
+      approvalId,
+      before: { kind: 'JOB_CORRECTION', version: job.version, columns: {} },
+      details: { ...correction },
+      decide: async ({ next, expectedVersion }) => {
+        if (request.state !== state) return false;
+        if (expectedVersion != null && expectedVersion !== job.version) throw staleVersion();
+        if (next === 'APPROVED') {
+          await jobCorrections.apply(manager, id, correction.after);
+          target.before = { kind: 'JOB_CORRECTION', version: job.version + 1, columns: correction.before };
+        }
+        return true;
+      },
+      // A decided correction is never decided again, so no other request ever holds its decision.
+      moveTo: () => Promise.resolve(),
+      follow: async (decided) => {
+        await jobCorrectionEmails.decided(manager, job, { ...decided, correction });
+        if (decided.state !== 'APPROVED') return;
+        const corrected = { ...job, ...correction.after };
+        await jobCorrectionEmails.tellApplicants(manager, corrected, { approvalId, correction });
+      },
+    };
+    return target;
   }
 
   /** Changes the status as defined in specification 4 §4. */

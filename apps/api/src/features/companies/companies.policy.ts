@@ -33,4 +33,11 @@ export async function requireApprovableCompany(
   return { viewer: employer, company: companyStatus.snapshot, isApproved: companyStatus.approvalState === 'APPROVED' };
 }
 
+/** Returns the company details for a job that an administrator posts. Throws for a company that cannot have one. */
+export async function requireCompanyForJobs(id: string, companies: CompaniesReadModel): Promise<CompanySnapshot> {
+  const { approvalState, isProfileComplete, employerIsActive, snapshot } = await companies.findStatus(id);
+  if (approvalState !== 'REJECTED' && isProfileComplete && employerIsActive) return snapshot;
+  throw new PortalError('COMPANY_NOT_APPROVED', COMPANY_MESSAGES.cannotHaveJobs);
+}
+
 const profileIncomplete = (): PortalError => new PortalError('PROFILE_INCOMPLETE', COMPANY_MESSAGES.completeProfile);

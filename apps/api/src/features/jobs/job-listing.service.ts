@@ -50,6 +50,14 @@ export class JobListingService {
     await this.refresh(manager, companyId, await manager.find(JobEntity, { ...own, select: LISTED_BY, lock: LOCK }));
   }
 
+  /** Rewrites the search indexes of a listed job after a change of the fields by which it is found. */
+  async reindex(manager: EntityManager, jobId: string): Promise<void> {
+    const job = await manager.findOneOrFail(JobEntity, { where: { id: jobId }, select: LISTED_BY });
+    if (job.listedAt === null) return;
+    await unindex(manager, [jobId]);
+    await index(manager, [job]);
+  }
+
   private async refresh(manager: EntityManager, companyId: string, jobs: readonly JobEntity[]): Promise<void> {
     if (jobs.length === 0) return;
     const company = await manager.findOneByOrFail(CompanyEntity, { id: companyId });
@@ -77,6 +85,10 @@ async function open(manager: EntityManager, jobs: readonly JobEntity[]): Promise
   const ids = jobs.map(({ id }) => id);
   await manager.update(JobEntity, { id: In(ids) }, { listedAt: () => 'posted_at' });
   await manager.query(ANNOUNCE, [ids]);
+  await index(manager, jobs);
+}
+
+async function index(manager: EntityManager, jobs: readonly JobEntity[]): Promise<void> {
   await insertTerms(
     manager,
     jobs.map((job) => ({ ...job, listedAt: job.postedAt })),
@@ -85,10 +97,14 @@ async function open(manager: EntityManager, jobs: readonly JobEntity[]): Promise
   await insertSkills(manager, opened);
 }
 
+async function unindex(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  await manager.delete(JobTermEntity, { jobId: In(ids) });
+  await manager.delete(JobSkillEntity, { jobId: In(ids) });
+}
+
 async function close(manager: EntityManager, jobs: readonly JobEntity[]): Promise<void> {
   if (jobs.length === 0) return;
   const ids = jobs.map(({ id }) => id);
   await manager.update(JobEntity, { id: In(ids) }, { listedAt: null });
-  await manager.delete(JobTermEntity, { jobId: In(ids) });
-  await manager.delete(JobSkillEntity, { jobId: In(ids) });
+  await unindex(manager, ids);
 }

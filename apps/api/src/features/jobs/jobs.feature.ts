@@ -17,6 +17,10 @@ import { JobPostingsReadModel } from './job-postings.read-model.js';
 import { JobSitemapReadModel } from './feeds/job-sitemap.read-model.js';
 import { JobSuggestionsResolver } from './suggestions/job-suggestions.resolver.js';
 import { JobsEmails } from './jobs.emails.js';
+import { JobsRepository } from './jobs.repository.js';
+import { JobCorrectionsEmails } from './on-behalf/job-corrections.emails.js';
+import { JobCorrectionsResolver } from './on-behalf/job-corrections.resolver.js';
+import { JobCorrectionsService } from './on-behalf/job-corrections.service.js';
 import { JobsReadModel } from './jobs.read-model.js';
 import { JobsResolver } from './jobs.resolver.js';
 import { JobsService } from './jobs.service.js';
@@ -46,6 +50,9 @@ export function jobsFeature(
   const jobEmails = new JobsEmails(mailer, adminNotifications);
   const changes = new JobChangesService(deps);
   const listing = new JobListingService(changes);
+  const repository = new JobsRepository(listing, changes);
+  const jobCorrectionEmails = new JobCorrectionsEmails(mailer, adminNotifications);
+  const corrections = new JobCorrectionsService({ ...deps, repository, listing, emails: jobCorrectionEmails });
   const jobChanges = new JobChangesReadModel(reader, clock);
   const jobs = new JobsReadModel(reader, accountsReadModel, clock);
   const resolvers: Resolvers = [
@@ -56,7 +63,8 @@ export function jobsFeature(
     new ClosedJobResolver(publicJobsFor),
     new OpenJobResolver(publicJobsFor),
     new JobMatchResolver(deps.profileEntries),
-    new JobsResolver(new JobsService({ ...deps, listing, changes, emails: jobEmails }), jobs, companies),
+    new JobsResolver(new JobsService({ ...deps, listing, changes, repository, emails: jobEmails }), jobs, companies),
+    new JobCorrectionsResolver(corrections, jobs),
     new UserJobsResolver(jobs),
     new CompanyJobsResolver(jobs),
   ];
@@ -73,6 +81,8 @@ export function jobsFeature(
       deps.logger,
     ),
     jobEmails,
+    jobCorrectionEmails,
+    jobCorrections: corrections,
     jobs,
     jobPostings: new JobPostingsReadModel(jobs, openJobs),
     newJobs: new NewJobsReadModel(reader, clock),

@@ -12,7 +12,7 @@ interface JobForPermissions {
 export const canReadJob = (viewer: Viewer, { companyId }: Pick<JobForPermissions, 'companyId'>): boolean =>
   isAdmin(viewer) || isOwn(viewer, companyId);
 
-/** Returns true for the job's employer only: administrators do not edit jobs. */
+/** Returns true for the job's employer. Administrators correct jobs for companies in another way (decision 0154). */
 export const canEditJob = (viewer: Viewer, { companyId }: Pick<JobForPermissions, 'companyId'>): boolean =>
   isOwn(viewer, companyId);
 

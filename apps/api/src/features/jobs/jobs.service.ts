@@ -10,7 +10,6 @@ import type { EntityManager } from 'typeorm';
 import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { JobEntity } from '../../database/entities/jobs/job.entity.js';
 import { deleteRequestFacts, updateFacts } from '../../database/reports/report-facts.js';
-import { indexJobs } from '../../database/search/search-words.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { CoreServices } from '../../platform/core-services.js';
@@ -25,12 +24,14 @@ import type { JobChangesService } from './feeds/job-changes.service.js';
 import type { JobListingService } from './job-listing.service.js';
 import type { JobsEmails } from './jobs.emails.js';
 import { canEditJob, canReactivateJob, canReadJob } from './jobs.policy.js';
+import { type JobsRepository, orNull } from './jobs.repository.js';
 import type { EditJobInput, ExtendJobDeadlineInput, PostJobInput, SetJobActiveInput } from './jobs.types.js';
 
 interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
   companies: CompaniesReadModel;
   listing: JobListingService;
   changes: JobChangesService;
+  repository: JobsRepository;
   emails: JobsEmails;
   adminNotifications: AdminNotificationsService;
 }
@@ -47,23 +48,8 @@ export class JobsService {
     return this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, viewer);
       const postedAt = this.deps.clock.now();
-      const { id } = await manager.save(
-        manager.create(JobEntity, {
-          ...job,
-          companyId: viewer.id,
-          companyName: job.companyName ?? company.name,
-          companyWebsite: job.companyWebsite ?? company.website,
-          companyDescription: job.companyDescription ?? company.description,
-          industry: job.industry ?? company.industry,
-          questions: orNull(job.questions),
-          postedAt,
-          isActive: true,
-          approvalState: 'PENDING',
-          listedAt: null,
-          version: 1,
-        }),
-      );
-      await indexJobs(manager, [id]);
+      const posted = { job, companyId: viewer.id, company, approvalState: 'PENDING', postedAt } as const;
+      const id = await this.deps.repository.insert(manager, posted);
       const approvalId = await this.requestApproval(manager, id, viewer);
       await this.deps.audit.record(manager, context, { action: 'POST', subjectType: 'JOB', subjectId: id });
       const news = { title: job.title, companyId: viewer.id, companyName: company.name, approvalId };
@@ -158,7 +144,8 @@ export class JobsService {
       await this.deps.adminNotifications.markRequestRead(manager, approvalId);
       await manager.delete(ApprovalEntity, { id: approvalId });
       await deleteRequestFacts(manager, approvalId);
-      const newestFirst = { where: { jobId: id }, order: { requestedAt: 'DESC', id: 'DESC' } } as const;
+      const ofJob = { jobId: id, proposedValue: 'APPROVED' };
+      const newestFirst = { where: ofJob, order: { requestedAt: 'DESC', id: 'DESC' } } as const;
       const earlier = await manager.findOne(ApprovalEntity, newestFirst);
       await manager.update(JobEntity, { id }, { approvalId: earlier?.id ?? null });
     }
@@ -213,9 +200,6 @@ export class JobsService {
     return approval.id;
   }
 }
-
-/** Jobs without questions store null. */
-const orNull = (questions: JobQuestion[]): JobQuestion[] | null => (questions.length > 0 ? questions : null);
 
 /** Formats the terms for the audit trail, with readable questions. */
 const recorded = ({ questions, ...terms }: { questions: readonly JobQuestion[] }) => ({

@@ -41,7 +41,7 @@ const JOBS = `SELECT id, title, description, city, state, posted_at AS postedAt,
  */
 const REQUESTS = (
   ofEmployer: boolean,
-) => `SELECT proposed_value AS proposedValue, state, feedback, ${ofEmployer ? 'reason, note, ' : ''}requested_at AS requestedAt,
+) => `SELECT proposed_value AS proposedValue, state, feedback, ${ofEmployer ? 'reason, note, correction, ' : ''}requested_at AS requestedAt,
     decided_at AS decidedAt FROM approval WHERE requested_by_id = ? ORDER BY requested_at, id`;
 const FILES = `SELECT id, original_name AS name, purpose, media_type AS mediaType, size, sha256, storage_key AS storageKey, scan_state AS scanState,
     created_at AS createdAt FROM stored_file WHERE owner_id = ? ORDER BY id`;
@@ -142,7 +142,10 @@ export class MyDataReadModel {
       ...(viewer.type === 'CANDIDATE'
         ? await this.ofCandidate(context, viewer.id)
         : await this.ofEmployer(context, viewer.id)),
-      requests: await rows(REQUESTS(viewer.type === 'EMPLOYER')),
+      requests: (await rows(REQUESTS(viewer.type === 'EMPLOYER'))).map(({ correction, ...request }) => ({
+        ...request,
+        ...(typeof correction === 'string' && { correction: JSON.parse(correction) }),
+      })),
       notifications: await rows(NOTIFICATIONS),
       emailChanges: await rows(EMAIL_LINKS),
       sessions: await rows(SESSIONS),

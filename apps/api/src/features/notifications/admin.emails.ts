@@ -1,4 +1,4 @@
-import { APPLICATIONS_PATH, QUEUE_PATHS } from '@job-alert/domain/portal/deep-links';
+import { APPLICATIONS_PATH, DEEP_LINKS, QUEUE_PATHS } from '@job-alert/domain/portal/deep-links';
 import type { DataSubjects } from '../../platform/outbox/outbox.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { CompanyEventKind } from './notification-kinds.types.js';
@@ -7,7 +7,7 @@ import type { CompanyEventKind } from './notification-kinds.types.js';
 export const ADMIN_LIST_PATHS: Readonly<Record<CompanyEventKind, string>> = {
   NEW_EMPLOYER: QUEUE_PATHS.employers,
   NEW_JOB: QUEUE_PATHS.jobs,
-  CHANGED_JOB: QUEUE_PATHS.jobs,
+  CHANGED_JOB: DEEP_LINKS.pendingApprovals,
   NEW_APPLICATION: QUEUE_PATHS.applications,
   NEW_PROPOSAL: QUEUE_PATHS.applications,
   INTERVIEW_SCHEDULED: QUEUE_PATHS.applications,

@@ -7,7 +7,7 @@ import type { NotificationKind } from './notification-kinds.types.js';
 const NotificationKindEnum = graphqlEnum<NotificationKind>('NotificationKind', 'The subject of a notification.', {
   NEW_EMPLOYER: 'An employer has signed up.',
   NEW_JOB: 'A job was posted.',
-  CHANGED_JOB: 'An approved job was changed and is waiting for approval again.',
+  CHANGED_JOB: 'An approved job was changed and is waiting for approval again, or its employer asks for a correction.',
   NEW_APPLICATION: 'A candidate has applied.',
   NEW_PROPOSAL: 'An employer has proposed a status.',
   INTERVIEW_SCHEDULED: 'An employer has scheduled an interview.',

@@ -1,4 +1,4 @@
-import { APPROVAL_KINDS, type ApprovalKind } from '@job-alert/domain/approvals/approval';
+import { SUBJECT_KINDS, type SubjectKind } from '@job-alert/domain/approvals/approval';
 import type { RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
 import type { ReportFigures, ReportRow } from '@job-alert/domain/reports/reports';
 import { decisionGroupRange, IS_APPROVED, isKind, KIND_NUMBER } from '../../database/reports/decision-groups.js';
@@ -15,7 +15,7 @@ const DECIDED = "outcome IN ('APPROVED', 'REJECTED') AND waited = 1";
 
 type Decision = Counted<{ kind: string | number; value: string | number; approved: string | number }>;
 type Age = 'DAY' | 'THREE_DAYS' | 'WEEK' | 'LONGER';
-type Waiting = Counted<{ kind: ApprovalKind; age: Age }>;
+type Waiting = Counted<{ kind: SubjectKind; age: Age }>;
 
 /** Waiting times and outcomes of approval requests. */
 export class ApprovalReportsReadModel {
@@ -31,7 +31,7 @@ export class ApprovalReportsReadModel {
       this.waiting(scope),
     ]);
     return {
-      rows: APPROVAL_KINDS.map((kind) => {
+      rows: SUBJECT_KINDS.map((kind) => {
         const ofKind = (row: Decision): boolean => isKind(kind, row.kind);
         const waitingOfKind = waiting.filter((row) => row.kind === kind);
         return { kind, ...measured(decisions.filter(ofKind), working.filter(ofKind), waitingOfKind) };
@@ -93,7 +93,7 @@ export class ApprovalReportsReadModel {
 
   async reasons(scope: Scope): Promise<ReportRow<'APPROVALS_REASONS'>[]> {
     const { sql, values } = scopeWherePeriod(scope, 'decided_on');
-    const rows = await this.reader.rows<Counted<{ kind: ApprovalKind; reason: RejectionReason | null }>>(
+    const rows = await this.reader.rows<Counted<{ kind: SubjectKind; reason: RejectionReason | null }>>(
       `SELECT subject AS kind, reason, COUNT(*) AS count FROM approval_fact
       WHERE ${sql} AND ${DECIDED} AND outcome = 'REJECTED' GROUP BY kind, reason ORDER BY count DESC, kind, reason`,
       values,

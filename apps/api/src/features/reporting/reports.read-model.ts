@@ -3,7 +3,7 @@ import {
   applicationStatusToWire,
   HIRING_STEPS,
 } from '@job-alert/domain/applications/application-status';
-import { APPROVAL_KINDS, type ApprovalKind } from '@job-alert/domain/approvals/approval';
+import { SUBJECT_KINDS, type SubjectKind } from '@job-alert/domain/approvals/approval';
 import { startOfWeek, todayInIndia } from '@job-alert/domain/india/calendar';
 import type { RecordedFrom } from '@job-alert/domain/reports/report-definition';
 import { listWeeks } from '@job-alert/domain/reports/report-period';
@@ -59,12 +59,12 @@ export class ReportsReadModel {
   /** Waiting times of the period's approved requests. */
   async timeToApprove(scope: Scope): Promise<ReportRow<'TIME_TO_APPROVE'>[]> {
     const { sql, values } = scopeWherePeriod(scope, 'requested_on');
-    const rows = await this.reader.rows<Counted<{ kind: ApprovalKind; value: string | number }>>(
+    const rows = await this.reader.rows<Counted<{ kind: SubjectKind; value: string | number }>>(
       `SELECT subject AS kind, clock_seconds DIV 60 AS value, COUNT(*) AS count
       FROM approval_fact WHERE ${sql} AND outcome = 'APPROVED' AND waited = 1 GROUP BY kind, value`,
       values,
     );
-    return APPROVAL_KINDS.map((kind) => {
+    return SUBJECT_KINDS.map((kind) => {
       const waits = rows.filter((row) => row.kind === kind);
       const approved = total(waits);
       const minutes = sumBy(waits, ({ value, count }) => Number(value) * Number(count));

@@ -6,7 +6,7 @@ import {
 } from '@job-alert/domain/applications/application-status';
 import {
   APPROVAL_STATES,
-  type ApprovalKind,
+  type SubjectKind,
   type ApprovalState,
   approvalStateToWire,
   changedBy,
@@ -30,7 +30,7 @@ export const statusOutput = <Key extends string>(key: Key) =>
   out.enumValue(key, applicationStatusToWire, APPLICATION_STATUSES);
 
 /** Capitalised for companies and applications, lower case for jobs (specification 3 §4). */
-export const approvalOutput = <Key extends string>(key: Key, subject: ApprovalKind) =>
+export const approvalOutput = <Key extends string>(key: Key, subject: SubjectKind) =>
   out.enumValue(key, (state: ApprovalState) => approvalStateToWire(state, subject), APPROVAL_STATES);
 
 export const isApproved = <Key extends string>(key: Key) =>

@@ -68,7 +68,8 @@ const main: readonly AdminScreen[] = [
     path: paths.admin.pendingApprovals,
     label: 'Pending Approvals',
     icon: IconHourglassHigh,
-    waiting: ({ companies, jobs, applications }) => companies.waiting + jobs.waiting + applications.waiting,
+    waiting: ({ companies, jobs, corrections, applications }) =>
+      companies.waiting + jobs.waiting + corrections.waiting + applications.waiting,
     load: async () => (await import('./pending-approvals')).PendingApprovalsScreen,
   },
 ];
@@ -128,6 +129,18 @@ export const adminGroups: readonly { label: string; screens: readonly AdminScree
   { label: 'Main', screens: main },
   { label: 'Messages and emails', screens: messages },
   { label: 'Oversight', screens: oversight },
+];
+
+/** Linked in the records of companies and jobs. */
+export const onBehalfScreens: readonly AreaScreen[] = [
+  {
+    path: paths.admin.postJob,
+    load: async () => (await import('../../features/jobs/on-behalf/post-job-for-company')).PostJobForCompany,
+  },
+  {
+    path: paths.admin.correctJob,
+    load: async () => (await import('../../features/jobs/on-behalf/correct-job')).CorrectJob,
+  },
 ];
 
 export const adminScreens: readonly AdminScreen[] = [...main, ...messages, ...oversight, security];

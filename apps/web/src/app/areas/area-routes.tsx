@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { loadRouteModule } from '../../start/lazy-loading';
-import { adminScreens } from './admin-screens';
+import { adminScreens, onBehalfScreens } from './admin-screens';
 import { toRoute } from './area-screen';
 import { candidateScreens } from './candidate-screens';
 import { employerScreens } from './employer-screens';
@@ -19,7 +19,7 @@ export const areaRoutes: RouteObject = {
     },
     {
       lazy: () => loadRouteModule(() => import('../layouts/admin-layout')),
-      children: adminScreens.map(toRoute),
+      children: [...adminScreens, ...onBehalfScreens].map(toRoute),
     },
   ],
 };

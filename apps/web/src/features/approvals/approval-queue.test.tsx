@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aNote } from '../../testing/data/notes';
 import { openQueue, queueRow, review, serveQueue, threeSteps, waitForReview } from '../../testing/data/approval-queue';
 import { planned } from '../../testing/data/interviews';
+import { details } from '../../testing/data/managed-jobs';
 import { aSignUp, aStep, type Reviewed } from '../../testing/data/requests';
 import { answerMutation, missingRecord } from '../../testing/server';
 import { AddNoteDocument } from '../shared/history/record-notes.generated';
@@ -141,6 +142,31 @@ describe('a review', () => {
     await waitForReview(2);
     expect(queueRow(2)).toHaveFocus();
     expect(reviewed).toEqual(['3']);
+  });
+
+  it('of a correction shows both values of each changed fact and the flagged terms', async () => {
+    const correction = aStep('1', {
+      kind: 'JOB_CORRECTION',
+      previousStatus: null,
+      proposedStatus: null,
+      changes: [
+        { label: 'Job Title', before: 'Loom Engineer', after: 'Loom Engineer (male only)' },
+        { label: 'Place', before: 'Surat, Gujarat', after: 'Udhna, Gujarat' },
+      ],
+      subject: {
+        ...details,
+        __typename: 'Job',
+        company: { id: '7', name: 'Himalaya', description: '', website: '', industry: '', approvalState: 'APPROVED' },
+        approvals: [],
+      },
+    });
+    serveQueue([correction]);
+    openQueue();
+    await screen.findByRole('region', { name: 'Review' });
+    expect(await review().findByText('Correction: Job Title, Place')).toBeVisible();
+    const row = (await review().findByRole('rowheader', { name: 'Job Title' })).closest('tr');
+    expect(row).toHaveTextContent('removed: Loom Engineer → added: Loom Engineer (male only)');
+    expect(review().getByText('male only', { selector: 'mark' })).toBeVisible();
   });
 
   it('of a company lists possible duplicates and the decisions about them', async () => {

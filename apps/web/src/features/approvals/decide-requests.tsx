@@ -1,4 +1,5 @@
 import { stepLabel } from '@job-alert/domain/applications/decision-outcome';
+import { findFlaggedTerms } from '@job-alert/domain/jobs/flagged-terms';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { pluralizeCount } from '../../components/list/pluralize-count';
@@ -62,11 +63,14 @@ export function DecideRequests({ rows, selection, onDecide, children }: DecideRe
 }
 
 /** True if the job has flagged terms. It is excluded from bulk approval, because an administrator has to read them. */
-const hasWordsToCheck = ({ subject }: QueuedRequest): boolean =>
-  subject?.__typename === 'Job' && subject.flaggedTerms.length > 0;
+const hasWordsToCheck = ({ kind, subject, changes }: QueuedRequest): boolean =>
+  kind === 'JOB_CORRECTION'
+    ? findFlaggedTerms(changes.map(({ after }) => after).join('\n')).length > 0
+    : subject?.__typename === 'Job' && subject.flaggedTerms.length > 0;
 
 /** Returns the status after an approval, such as "Selected with offer letter". */
-function outcomeInShort({ subject, proposedStatus, hasOfferLetter }: QueuedRequest): string {
+function outcomeInShort({ kind, subject, proposedStatus, hasOfferLetter }: QueuedRequest): string {
   if (proposedStatus) return stepLabel(proposedStatus, hasOfferLetter);
+  if (kind === 'JOB_CORRECTION') return 'Correction approved';
   return subject?.__typename === 'Company' ? 'Company approved' : 'Job approved';
 }

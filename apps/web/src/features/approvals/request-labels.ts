@@ -23,7 +23,8 @@ export function requestSubject({ subject }: QueuedRequest): string {
 
 /** Returns the requested change, such as "Applied → Shortlisted, with feedback". */
 export function requestedChange(request: QueuedRequest): string {
-  const { subject } = request;
+  const { subject, changes } = request;
+  if (request.kind === 'JOB_CORRECTION') return `Correction: ${changes.map(({ label }) => label).join(', ')}`;
   if (subject?.__typename === 'Company') return 'New company';
   if (subject?.__typename === 'Job') {
     const words = subject.flaggedTerms.length > 0 ? `, flagged terms: ${listFlaggedTerms(subject.flaggedTerms)}` : '';

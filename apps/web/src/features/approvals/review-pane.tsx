@@ -17,6 +17,7 @@ import { HighlightedText } from '../shared/highlighted-text';
 import { ActiveBadge, ApprovalBadge } from '../shared/history/approval-badge';
 import { RecordNotes } from '../shared/history/record-notes';
 import { RejectionSummary } from '../shared/history/rejection-summary';
+import { CorrectedFacts } from '../shared/jobs/corrected-facts';
 import { JobView } from '../shared/jobs/job-view';
 import { companyDuplicateRows } from '../shared/people/company-duplicate-rows';
 import { DecisionHeader } from './decision-header';
@@ -172,6 +173,7 @@ function Review({ request, isRenewing }: { request: ReviewedRequest; isRenewing:
   if (!subject) return <p role="status">{COMMON_MESSAGES.recordMissing}</p>;
   return (
     <>
+      <CorrectedFacts title="Correction" changes={request.changes} />
       {subject.__typename === 'Company' ? <CompanyReview company={subject} /> : null}
       {subject.__typename === 'Job' ? <PostingReview job={subject} /> : null}
       {subject.__typename === 'Application' ? (

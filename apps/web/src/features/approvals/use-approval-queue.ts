@@ -81,6 +81,7 @@ const QUEUE = {
       options: [
         { value: 'company', label: 'Employers' },
         { value: 'job', label: 'Jobs' },
+        { value: 'job_correction', label: 'Corrections' },
         { value: 'application', label: 'Applications' },
       ],
     },

@@ -153,5 +153,5 @@ function Agenda({ counts }: { counts: Counts | null }) {
   );
 }
 
-const lateOf = ({ waitingCounts: { companies, jobs, applications } }: Counts): number =>
-  companies.late + jobs.late + applications.late;
+const lateOf = ({ waitingCounts: { companies, jobs, corrections, applications } }: Counts): number =>
+  companies.late + jobs.late + corrections.late + applications.late;

@@ -209,7 +209,9 @@ export type ApprovalKind =
   /** A new company. */
   | 'COMPANY'
   /** A new job. */
-  | 'JOB';
+  | 'JOB'
+  /** A correction of a job by its employer, or by an administrator for the employer. */
+  | 'JOB_CORRECTION';
 
 /** The state of a request. */
 export type ApprovalState =
@@ -235,6 +237,19 @@ export type ApprovalsFilter = {
   /** Only requests in this state. */
   state?: ApprovalState | null | undefined;
 };
+
+/** The way in which a company asked an administrator to act for it. */
+export type AskedChannel =
+  /** Email */
+  | 'EMAIL'
+  /** Meeting */
+  | 'MEETING'
+  /** Other */
+  | 'OTHER'
+  /** Phone */
+  | 'PHONE'
+  /** WhatsApp */
+  | 'WHATSAPP';
 
 /** An action on a record. Each description is the label shown on screen. */
 export type AuditAction =
@@ -306,6 +321,8 @@ export type AuditAction =
   | 'REJECT'
   /** Remove from pool */
   | 'REMOVE_FROM_POOL'
+  /** Ask for a correction */
+  | 'REQUEST_CORRECTION'
   /** Request email change */
   | 'REQUEST_EMAIL_CHANGE'
   /** Request password reset */
@@ -677,6 +694,58 @@ export type ContactUserType =
   | 'CANDIDATE'
   /** The visitor is hiring. */
   | 'EMPLOYER';
+
+/** All fields of a job as an administrator corrects them for its company. Omitted company fields remain unchanged. */
+export type CorrectJobInput = {
+  /** The person of the company who asked for it, at most 100 characters. */
+  askedBy: string;
+  /** How they asked for it. */
+  askedChannel: AskedChannel;
+  /** The city of the workplace. */
+  city: string;
+  /** The company description given in this job. */
+  companyDescription?: string | null | undefined;
+  /** The company as this job names it. */
+  companyName?: string | null | undefined;
+  /** The http or https URL that this job gives for the company. */
+  companyWebsite?: string | null | undefined;
+  /** Always India. */
+  country: string;
+  /** The last day to apply; after today. */
+  deadline: string;
+  /** The description: plain text with line breaks, at most 10,000 characters. */
+  description: string;
+  /** The job. */
+  id: string;
+  /** The industry that this job gives for the company. */
+  industry?: string | null | undefined;
+  /** The job type. */
+  jobType: JobType;
+  /** The maximum experience in years, above the minimum. */
+  maxExperience: number;
+  /** The minimum experience in years, from 0 to 50. */
+  minExperience: number;
+  /** The minimum qualification. */
+  minimumQualification: string;
+  /** The number of people to hire, from 1 to 10,000. */
+  openings: number;
+  /** The preferred skills, separated by commas, at most 30. */
+  preferredSkills: string;
+  /** The screening questions, at most 5. */
+  questions?: Array<JobQuestionInput> | null | undefined;
+  /** The maximum salary in rupees per year, above the minimum. */
+  salaryMax: number;
+  /** The minimum salary in rupees per year. */
+  salaryMin: number;
+  /** The Indian state or union territory. */
+  state: string;
+  /** The job title, at most 150 characters. */
+  title: string;
+  /** The version that you read. If the job has changed since, the call fails with STALE_VERSION. */
+  version: number;
+  /** The work mode. */
+  workMode: WorkMode;
+};
 
 /** The name and the permissions of the new key. */
 export type CreateApiClientInput = {
@@ -1078,6 +1147,8 @@ export type GiveInterviewFeedbackInput = {
 export type HistoryEventKind =
   /** An interview was cancelled. */
   | 'INTERVIEW_CANCELLED'
+  /** The job was changed after the application. */
+  | 'JOB_CORRECTED'
   /** The candidate accepted the offer. */
   | 'OFFER_ACCEPTED'
   /** The candidate declined the offer. */
@@ -1449,7 +1520,7 @@ export type NoticePeriod =
 export type NotificationKind =
   /** A candidate has withdrawn an application. */
   | 'APPLICATION_WITHDRAWN'
-  /** An approved job was changed and is waiting for approval again. */
+  /** An approved job was changed and is waiting for approval again, or its employer asks for a correction. */
   | 'CHANGED_JOB'
   /** An employer has cancelled an interview. */
   | 'INTERVIEW_CANCELLED'
@@ -1591,6 +1662,56 @@ export type PasswordLinkState =
   | 'USED'
   /** It can be used. */
   | 'VALID';
+
+/** A new job that an administrator posts for a company. */
+export type PostJobForCompanyInput = {
+  /** The person of the company who asked for it, at most 100 characters. */
+  askedBy: string;
+  /** How they asked for it. */
+  askedChannel: AskedChannel;
+  /** The city of the workplace. */
+  city: string;
+  /** The company description given in this job. */
+  companyDescription?: string | null | undefined;
+  /** The company. */
+  companyId: string;
+  /** The company as this job names it. */
+  companyName?: string | null | undefined;
+  /** The http or https URL that this job gives for the company. */
+  companyWebsite?: string | null | undefined;
+  /** Always India. */
+  country: string;
+  /** The last day to apply; after today. */
+  deadline: string;
+  /** The description: plain text with line breaks, at most 10,000 characters. */
+  description: string;
+  /** The industry that this job gives for the company. */
+  industry?: string | null | undefined;
+  /** The job type. */
+  jobType: JobType;
+  /** The maximum experience in years, above the minimum. */
+  maxExperience: number;
+  /** The minimum experience in years, from 0 to 50. */
+  minExperience: number;
+  /** The minimum qualification. */
+  minimumQualification: string;
+  /** The number of people to hire, from 1 to 10,000. */
+  openings: number;
+  /** The preferred skills, separated by commas, at most 30. */
+  preferredSkills: string;
+  /** The screening questions, at most 5. */
+  questions?: Array<JobQuestionInput> | null | undefined;
+  /** The maximum salary in rupees per year, above the minimum. */
+  salaryMax: number;
+  /** The minimum salary in rupees per year. */
+  salaryMin: number;
+  /** The Indian state or union territory. */
+  state: string;
+  /** The job title, at most 150 characters. */
+  title: string;
+  /** The work mode. */
+  workMode: WorkMode;
+};
 
 /** A new job. Omitted company fields are taken from the company profile. */
 export type PostJobInput = {
@@ -1930,6 +2051,36 @@ export type RequestEmailChangeInput = {
   email: string;
   /** Your password. */
   password: string;
+};
+
+/** A correction of one of your jobs, which an administrator approves. */
+export type RequestJobCorrectionInput = {
+  /** The city of the workplace. */
+  city: string;
+  /** The job. */
+  id: string;
+  /** The job type. */
+  jobType: JobType;
+  /** The maximum experience in years, above the minimum. */
+  maxExperience: number;
+  /** The minimum experience in years, from 0 to 50. */
+  minExperience: number;
+  /** The minimum qualification. */
+  minimumQualification: string;
+  /** The preferred skills, separated by commas, at most 30. */
+  preferredSkills: string;
+  /** The maximum salary in rupees per year, above the minimum. */
+  salaryMax: number;
+  /** The minimum salary in rupees per year. */
+  salaryMin: number;
+  /** The Indian state or union territory. */
+  state: string;
+  /** The job title, at most 150 characters. */
+  title: string;
+  /** The version that you read. If the job has changed since, the call fails with STALE_VERSION. */
+  version: number;
+  /** The work mode. */
+  workMode: WorkMode;
 };
 
 /** The email to resend. */

@@ -64,6 +64,7 @@ export const details: NonNullable<JobInformationQuery['job']> = {
   invitationCounts: [],
   applicantCount: 12,
   approval: null,
+  approvals: [],
   takenDownAt: null,
   takenDownNote: null,
   company: {

@@ -71,6 +71,7 @@ export function aStep(id: string, overrides: Partial<Reviewed> = {}): Reviewed {
     proposedStatus: 'SHORTLISTED',
     feedback: null,
     hasOfferLetter: false,
+    changes: [],
     outcomeIfApproved: 'The application becomes Shortlisted.',
     outcomeIfRejected: 'Shortlisted is refused.',
     reason: null,
@@ -135,6 +136,7 @@ export const decided = (
 export const waitingCounts = {
   companies: { waiting: 9, late: 1 },
   jobs: { waiting: 7, late: 0 },
+  corrections: { waiting: 0, late: 0 },
   applications: { waiting: 41, late: 3 },
 };
 
@@ -142,7 +144,7 @@ export const waitingCounts = {
 export const asRow = (request: Reviewed): QueuedRequestFragment => request;
 
 const none = { waiting: 0, late: 0 };
-export const nothingWaits = { companies: none, jobs: none, applications: none };
+export const nothingWaits = { companies: none, jobs: none, corrections: none, applications: none };
 
 /** The response of the queue once everything is decided. */
 export const emptyQueue: ApprovalQueueQuery = {

@@ -1,5 +1,5 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../columns.js';
+import { Check, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { IdColumn, InstantColumn, LongJsonColumn, ReferenceColumn, TextColumn } from '../../columns.js';
 import { UserEntity } from './user.entity.js';
 
 /** The rows and values that a merge moved. Undoing the merge moves them back. */
@@ -12,11 +12,6 @@ export interface MovedRows {
   /** The values that the remaining profile took from the other one. */
   filled: Readonly<Record<string, string>>;
 }
-
-const asJson = {
-  to: (moved: MovedRows | null): string | null => moved && JSON.stringify(moved),
-  from: (moved: string | null): MovedRows | null => (moved === null ? null : JSON.parse(moved)),
-};
 
 /** A merge of two accounts of one person (decision 0058). Deleted with the remaining account. */
 @Entity('candidate_merge')
@@ -36,7 +31,7 @@ export class CandidateMergeEntity {
   @JoinColumn({ name: 'removed_id', foreignKeyConstraintName: 'candidate_merge_removed_fk' })
   removed?: Relation<UserEntity>;
   /** Null when the merge can no longer be undone. */
-  @Column({ type: 'mediumtext', nullable: true, transformer: asJson }) moved!: MovedRows | null;
+  @LongJsonColumn({ nullable: true }) moved!: MovedRows | null;
   @InstantColumn() mergedAt!: Date;
   @TextColumn(200) mergedByName!: string;
 }

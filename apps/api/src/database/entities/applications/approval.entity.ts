@@ -1,6 +1,8 @@
 import { APPLICATION_STATUSES } from '@job-alert/domain/applications/application-status';
 import { APPROVAL_STATES, type ApprovalState } from '@job-alert/domain/approvals/approval';
+import { ASKED_CHANNELS, type AskedChannel } from '@job-alert/domain/approvals/asked-by';
 import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
+import type { JobCorrection } from '@job-alert/domain/jobs/job-correction';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {
   ChoiceCheck,
@@ -8,6 +10,7 @@ import {
   DayColumn,
   IdColumn,
   InstantColumn,
+  LongJsonColumn,
   ReferenceColumn,
   TextColumn,
 } from '../../columns.js';
@@ -27,9 +30,15 @@ import { ApplicationEntity } from './application.entity.js';
 @ChoiceCheck('approval_state_check', 'state', APPROVAL_STATES)
 @ChoiceCheck('approval_reason_check', 'reason', Object.keys(REJECTION_REASON_LABELS))
 @ChoiceCheck('approval_previous_check', 'previous_value', APPLICATION_STATUSES)
-@ChoiceCheck('approval_proposed_check', 'proposed_value', [...APPLICATION_STATUSES, 'APPROVED'])
+@ChoiceCheck('approval_proposed_check', 'proposed_value', [...APPLICATION_STATUSES, 'APPROVED', 'CORRECTION'])
 @Check('approval_subject_check', '(company_id IS NOT NULL) + (job_id IS NOT NULL) + (application_id IS NOT NULL) = 1')
-@Check('approval_proposal_check', "(application_id IS NULL) = (proposed_value = 'APPROVED')")
+@Check('approval_proposal_check', "(application_id IS NULL) = (proposed_value IN ('APPROVED', 'CORRECTION'))")
+@Check(
+  'approval_correction_check',
+  "(proposed_value = 'CORRECTION') = (correction IS NOT NULL) AND (correction IS NULL OR (job_id IS NOT NULL AND JSON_VALID(correction)))",
+)
+@Check('approval_asked_check', '(asked_by IS NULL) = (asked_channel IS NULL)')
+@ChoiceCheck('approval_channel_check', 'asked_channel', ASKED_CHANNELS)
 @Check(
   'approval_details_check',
   'application_id IS NOT NULL OR (previous_value IS NULL AND feedback IS NULL AND date_of_joining IS NULL)',
@@ -61,8 +70,13 @@ export class ApprovalEntity {
   @InstantColumn({ nullable: true }) decidedAt!: Date | null;
   /** For applications: the last approved status before this request, null for a first application. */
   @ChoiceColumn({ nullable: true }) previousValue!: string | null;
-  /** For applications: the proposed status; for companies and jobs APPROVED. */
+  /** For applications: the proposed status; for companies and jobs APPROVED; for corrections of jobs CORRECTION. */
   @ChoiceColumn() proposedValue!: string;
+  /** The changes of a job's correction; null for other requests. */
+  @LongJsonColumn({ nullable: true }) correction!: JobCorrection | null;
+  /** The person of the company who asked for it, and how, if an administrator acted for the company. */
+  @TextColumn(100, { nullable: true }) askedBy!: string | null;
+  @ChoiceColumn({ nullable: true }) askedChannel!: AskedChannel | null;
   /** The message from the employer to the candidate that came with the proposal. */
   @Column({ type: 'text', nullable: true }) feedback!: string | null;
   /** The reason and note of a rejection. Candidates never see the note, employers neither for new applications. */

@@ -3,8 +3,9 @@ import { ApprovalEntity } from './approval.entity.js';
 import type { CompanyEntity } from '../companies/company.entity.js';
 import type { InterviewEntity } from './interview.entity.js';
 import type { JobEntity } from '../jobs/job.entity.js';
+import type { CorrectableJob } from '@job-alert/domain/jobs/job-correction';
 import { Check, Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { InstantColumn } from '../../columns.js';
+import { InstantColumn, LongJsonColumn } from '../../columns.js';
 
 /** Instants are strings in JSON. */
 type InJson<Row> = {
@@ -14,6 +15,7 @@ type InJson<Row> = {
 /** The columns that a decision changes, with their previous values. The version is the one after the decision. */
 export type RecordBefore =
   | { kind: 'COMPANY'; columns: Pick<CompanyEntity, 'approvalState' | 'approvalId'> }
+  | { kind: 'JOB_CORRECTION'; version: number; columns: Partial<CorrectableJob> }
   | { kind: 'JOB'; version: number; columns: Pick<JobEntity, 'approvalState' | 'approvalId' | 'approvedTerms'> }
   | {
       kind: 'APPLICATION';
@@ -50,5 +52,5 @@ export class DecisionUndoEntity {
   @InstantColumn() decidedAt!: Date;
   @Column({ type: 'simple-json' }) beforeState!: RecordBefore;
   /** The keys of the emails that are delayed with the decision. */
-  @Column({ type: 'simple-json' }) mailKeys!: string[];
+  @LongJsonColumn() mailKeys!: string[];
 }

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
-import type { ApprovalKind } from '@job-alert/domain/approvals/approval';
+import type { SubjectKind } from '@job-alert/domain/approvals/approval';
 import type { RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
 import { REQUEST_OUTCOMES, type RequestOutcome } from '@job-alert/domain/reports/report-labels';
 import type { VisitSource } from '@job-alert/domain/reports/visit-source';
@@ -43,7 +43,7 @@ import { EventDayColumn, SourceNameColumn } from '../../reports/fact-columns.js'
 export class ApprovalFactEntity {
   @PrimaryColumn({ type: 'datetime', precision: 3 }) requestedAt!: Date;
   @PrimaryColumn({ type: 'bigint', unsigned: true }) approvalId!: string;
-  @ChoiceColumn() subject!: ApprovalKind;
+  @ChoiceColumn() subject!: SubjectKind;
   @ReferenceColumn() companyId!: string;
   @ReferenceColumn({ nullable: true }) jobId!: string | null;
   @ReferenceColumn({ nullable: true }) applicationId!: string | null;

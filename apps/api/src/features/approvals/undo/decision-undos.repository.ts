@@ -1,6 +1,6 @@
 import { type EntityManager, MoreThanOrEqual } from 'typeorm';
 import { ApplicationEntity } from '../../../database/entities/applications/application.entity.js';
-import type { ApprovalEntity } from '../../../database/entities/applications/approval.entity.js';
+import { ApprovalEntity } from '../../../database/entities/applications/approval.entity.js';
 import { CompanyEntity } from '../../../database/entities/companies/company.entity.js';
 import { DecisionUndoEntity, type RecordBefore } from '../../../database/entities/applications/decision-undo.entity.js';
 import { InterviewEntity } from '../../../database/entities/applications/interview.entity.js';
@@ -38,6 +38,14 @@ export class DecisionUndosRepository {
       return affected === 1 && !(await manager.existsBy(ApplicationEntity, { companyId: recordId, appliedAt }));
     }
     const { version } = before;
+    if (before.kind === 'JOB_CORRECTION') {
+      const newer = { jobId: recordId, state: 'PENDING', proposedValue: 'CORRECTION' } as const;
+      if (await manager.existsBy(ApprovalEntity, newer)) return false;
+      if (approvalState === 'REJECTED') return true;
+      const columns = { ...before.columns, version: version + 1 };
+      const { affected } = await manager.update(JobEntity, { id: recordId, version }, columns);
+      return affected === 1 && !(await manager.existsBy(ApplicationEntity, { jobId: recordId, appliedAt }));
+    }
     if (before.kind === 'JOB') {
       const { affected } = await manager.update(JobEntity, { ...asLeft, version }, before.columns);
       return affected === 1 && !(await manager.existsBy(ApplicationEntity, { jobId: recordId, appliedAt }));

@@ -1,3 +1,4 @@
+import { subjectKind } from '@job-alert/domain/approvals/approval';
 import { decisionUndoDeadline } from '@job-alert/domain/approvals/undo';
 import { MAX_BULK_SIZE } from '@job-alert/domain/lists/paging';
 import type { EntityManager } from 'typeorm';
@@ -12,6 +13,7 @@ import { checkId } from '../../../platform/ids.js';
 import { requireAdmin } from '../../../platform/viewer.js';
 import type { RecommendationsService } from '../../applications/recommendations/recommendations.service.js';
 import type { JobListingService } from '../../jobs/job-listing.service.js';
+import type { JobCorrectionsService } from '../../jobs/on-behalf/job-corrections.service.js';
 import type { MailerService } from '../../mail/mailer.service.js';
 import type { AdminNotificationsService } from '../../notifications/admin-notifications.service.js';
 import type { WebhookEventsService } from '../../webhooks/webhook-events.service.js';
@@ -27,6 +29,7 @@ interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
   undos: DecisionUndosRepository;
   recommendations: RecommendationsService;
   listing: JobListingService;
+  jobCorrections: JobCorrectionsService;
   mailer: MailerService;
   decisionNotifications: DecisionNotificationsService;
   adminNotifications: AdminNotificationsService;
@@ -47,18 +50,8 @@ export class UndoDecisionService {
 
   /** Undoes the decision of a request. Returns the id of the request that is the latest afterwards. */
   async undo(context: RequestContext, approvalId: string): Promise<string> {
-    const {
-      transactions,
-      approvals,
-      undos,
-      recommendations,
-      listing,
-      mailer,
-      decisionNotifications,
-      adminNotifications,
-      audit,
-      clock,
-    } = this.deps;
+    const { transactions, approvals, undos, recommendations, listing, jobCorrections } = this.deps;
+    const { mailer, decisionNotifications, adminNotifications, audit, clock } = this.deps;
     const admin = requireAdmin(context.viewer);
     return transactions.run(async (manager) => {
       await lockAccount(manager, admin);
@@ -74,7 +67,7 @@ export class UndoDecisionService {
       if (!(await undos.restore(manager, approval, id, before, decidedAt))) throw undoOvertakenError();
       if (!(await mailer.cancel(manager, undo.mailKeys, decidedAt))) throw undoTooLateError();
       if (kind === 'APPLICATION' && !(await decisionNotifications.cancel(manager, approval))) throw undoTooLateError();
-      const currentApprovalId = before.columns.approvalId ?? approvalId;
+      const currentApprovalId = (before.kind !== 'JOB_CORRECTION' && before.columns.approvalId) || approvalId;
       await undos.forget(manager, approvalId);
       await approvals.reopen(manager, approvalId, currentApprovalId);
       await adminNotifications.markRequestUnread(manager, currentApprovalId, decidedAt);
@@ -83,10 +76,12 @@ export class UndoDecisionService {
         await recommendations.remove(manager, id);
       if (kind === 'APPLICATION') await this.tell(manager, id);
       if (kind === 'JOB') await listing.refreshJob(manager, id);
+      if (kind === 'JOB_CORRECTION' && approval.state === 'APPROVED') await jobCorrections.refresh(manager, id);
+      const subjectType = subjectKind(kind);
       await deleteRequestFacts(manager, approvalId);
-      await updateFacts(manager, kind, [id]);
-      await audit.forgetNote(manager, context, { subjectType: kind, subjectId: id }, decidedAt);
-      await audit.record(manager, context, { action: 'UNDO', subjectType: kind, subjectId: id });
+      await updateFacts(manager, subjectType, [id]);
+      await audit.forgetNote(manager, context, { subjectType, subjectId: id }, decidedAt);
+      await audit.record(manager, context, { action: 'UNDO', subjectType, subjectId: id });
       return currentApprovalId;
     });
   }

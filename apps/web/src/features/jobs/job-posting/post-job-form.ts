@@ -10,7 +10,7 @@ import type { Form } from '../../../components/form/use-form';
 import { type Checked, check, checkMessages } from '../../../lib/forms/check';
 import type { PostJobInput } from '../../../lib/graphql/schema.generated';
 import { currentSession } from '../../../lib/session/session';
-import type { JobToCopyQuery } from '../my-jobs/my-jobs.generated';
+import type { JobValuesFragment } from '../my-jobs/my-jobs.generated';
 import type { HiringCompanyFragment } from './post-job.generated';
 import { type QuestionValues, toQuestionValues } from './screening-values';
 
@@ -40,8 +40,14 @@ type CompanyValues = typeof emptyCompany;
 export type PostJobValues = JobValues & CompanyValues;
 export type PostJobForm = Form<PostJobValues>;
 
+/** The fields of a posted job that its employer corrects. The country is shown with the place. */
+type CorrectionValues = Omit<JobValues, 'description' | 'deadline' | 'openings' | 'questions'>;
+export type CorrectionForm = Pick<Form<CorrectionValues>, 'getInputProps' | 'values'>;
+
 /** Returns the values of the company section. They are empty if the company profile could not be loaded. */
-export function toCompanyValues(company: HiringCompanyFragment | null | undefined): CompanyValues {
+export function toCompanyValues(
+  company: Pick<HiringCompanyFragment, 'name' | 'website' | 'industry' | 'description'> | null | undefined,
+): CompanyValues {
   if (!company) return emptyCompany;
   return {
     companyName: company.name,
@@ -74,8 +80,8 @@ export function checkPostJob(values: PostJobValues, isCompanyTyped: boolean): Ch
   return { ok: true, value: { ...checked.value, preferredSkills: checked.value.preferredSkills.join(', ') } };
 }
 
-/** Returns the form values for posting a job again. Only the deadline is empty. */
-function toJobValues(job: NonNullable<JobToCopyQuery['job']>): JobValues {
+/** Returns the form values of a job. Only the deadline is empty. */
+export function toJobValues(job: JobValuesFragment): JobValues {
   return {
     ...emptyJob,
     title: job.title,
@@ -105,7 +111,7 @@ interface CopiedJob {
 
 const currentAccountId = () => currentSession()?.user.id;
 
-export const toCopiedJob = (job: NonNullable<JobToCopyQuery['job']>): CopiedJob => ({
+export const toCopiedJob = (job: JobValuesFragment): CopiedJob => ({
   id: job.id,
   values: toJobValues(job),
   accountId: currentAccountId(),

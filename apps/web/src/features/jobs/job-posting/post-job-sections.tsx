@@ -16,22 +16,20 @@ import { hintBelow, TextField } from '../../../components/form/text-field';
 import { Notice } from '../../../components/notice';
 import { useAsyncAction } from '../../../lib/forms/use-async-action';
 import { JobTermsFields } from './job-terms-fields';
-import type { PostJobForm } from './post-job-form';
+import type { CorrectionForm, PostJobForm } from './post-job-form';
 
 const jobTypes = JOB_TYPES.map((value) => ({ value, label: JOB_TYPE_LABELS[value] }));
 const workModes = WORK_MODES.map((value) => ({ value, label: WORK_MODE_LABELS[value] }));
 const countries = [COUNTRY];
 
+interface CorrectionFieldsProps {
+  form: CorrectionForm;
+}
+
 export function JobDetailsFields({ form }: { form: PostJobForm }) {
   return (
     <FormSection title="Job Details">
-      <TextField
-        className={wideField}
-        label={JOB_LABELS.title}
-        placeholder="Senior Frontend Developer"
-        withAsterisk
-        {...form.getInputProps('title')}
-      />
+      <TitleField form={form} />
       <TextAreaField
         className={wideField}
         label={JOB_LABELS.description}
@@ -41,6 +39,27 @@ export function JobDetailsFields({ form }: { form: PostJobForm }) {
         withAsterisk
         {...form.getInputProps('description')}
       />
+      <TypeAndModeFields form={form} />
+      <JobTermsFields form={form} />
+    </FormSection>
+  );
+}
+
+function TitleField({ form }: CorrectionFieldsProps) {
+  return (
+    <TextField
+      className={wideField}
+      label={JOB_LABELS.title}
+      placeholder="Senior Frontend Developer"
+      withAsterisk
+      {...form.getInputProps('title')}
+    />
+  );
+}
+
+function TypeAndModeFields({ form }: CorrectionFieldsProps) {
+  return (
+    <>
       <SelectField
         label={JOB_LABELS.jobType}
         placeholder="Choose one"
@@ -55,12 +74,27 @@ export function JobDetailsFields({ form }: { form: PostJobForm }) {
         withAsterisk
         {...form.getInputProps('workMode')}
       />
-      <JobTermsFields form={form} />
-    </FormSection>
+    </>
   );
 }
 
-export function LocationFields({ form }: { form: PostJobForm }) {
+/** The fields of a posted job that its employer corrects. */
+export function CorrectionFields({ form }: CorrectionFieldsProps) {
+  return (
+    <>
+      <FormSection title="Job Details">
+        <TitleField form={form} />
+        <TypeAndModeFields form={form} />
+      </FormSection>
+      <LocationFields form={form} />
+      <SalaryFields form={form} />
+      <QualificationFields form={form} />
+      <ExperienceFields form={form} />
+    </>
+  );
+}
+
+export function LocationFields({ form }: CorrectionFieldsProps) {
   return (
     <FormSection title="Location">
       <TextField
@@ -85,7 +119,7 @@ export function LocationFields({ form }: { form: PostJobForm }) {
 }
 
 interface AmountFieldProps {
-  form: PostJobForm;
+  form: CorrectionForm;
   field: 'salaryMin' | 'salaryMax' | 'minExperience' | 'maxExperience';
   label: string;
   /** The limits, or the amount that was typed. */
@@ -109,7 +143,7 @@ const perYear = (amount: string) =>
   /^\d+$/.test(amount) ? `${formatRupees(Number(amount))} a year` : 'Whole rupees a year, such as 12,00,000 or 12 lakh';
 const years = `Whole years, 0 to ${JOB_LIMITS.experience}`;
 
-export function SalaryFields({ form }: { form: PostJobForm }) {
+export function SalaryFields({ form }: CorrectionFieldsProps) {
   const { salaryMin, salaryMax } = form.values;
   return (
     <FormSection title="Salary Range">
@@ -119,7 +153,7 @@ export function SalaryFields({ form }: { form: PostJobForm }) {
   );
 }
 
-export function QualificationFields({ form }: { form: PostJobForm }) {
+export function QualificationFields({ form }: CorrectionFieldsProps) {
   const skills = parseSkills(form.values.preferredSkills).length;
   return (
     <FormSection title="Qualification">
@@ -143,7 +177,7 @@ export function QualificationFields({ form }: { form: PostJobForm }) {
   );
 }
 
-export function ExperienceFields({ form }: { form: PostJobForm }) {
+export function ExperienceFields({ form }: CorrectionFieldsProps) {
   return (
     <FormSection title="Experience Required">
       <AmountField form={form} field="minExperience" label="Minimum Experience" description={years} />
@@ -162,7 +196,6 @@ interface PostJobCompanyProps {
 /** The read-only details of the company profile. They are editable if the profile could not be loaded. */
 export function PostJobCompany({ form, hasFailed, onReload }: PostJobCompanyProps) {
   const { isPending, run } = useAsyncAction();
-  const variantProps = hasFailed ? { withAsterisk: true } : ({ readOnly: true, variant: 'filled' } as const);
   return (
     <FormSection
       title="Company Information"
@@ -190,6 +223,21 @@ export function PostJobCompany({ form, hasFailed, onReload }: PostJobCompanyProp
           {JOB_MESSAGES.companyInfoFailed}
         </Notice>
       ) : null}
+      <CompanyFields form={form} isEditable={hasFailed} />
+    </FormSection>
+  );
+}
+
+interface CompanyFieldsProps {
+  form: PostJobForm;
+  isEditable: boolean;
+}
+
+/** The company as the job describes it. */
+export function CompanyFields({ form, isEditable }: CompanyFieldsProps) {
+  const variantProps = isEditable ? { withAsterisk: true } : ({ readOnly: true, variant: 'filled' } as const);
+  return (
+    <>
       <TextField label={JOB_LABELS.companyName} {...variantProps} {...form.getInputProps('companyName')} />
       <TextField label={JOB_LABELS.companyWebsite} {...variantProps} {...form.getInputProps('companyWebsite')} />
       <TextField
@@ -206,6 +254,6 @@ export function PostJobCompany({ form, hasFailed, onReload }: PostJobCompanyProp
         {...variantProps}
         {...form.getInputProps('companyDescription')}
       />
-    </FormSection>
+    </>
   );
 }

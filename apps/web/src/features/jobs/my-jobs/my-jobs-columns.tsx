@@ -6,6 +6,7 @@ import {
   IconChevronDown,
   IconCopy,
   IconEye,
+  IconFileDiff,
   IconPencil,
   IconPlayerPause,
   IconPlayerPlay,
@@ -21,7 +22,7 @@ import { JobStatusBadge, jobStatusNote } from '../../shared/jobs/job-status';
 import type { MyJobFragment } from './my-jobs.generated';
 import classes from './my-jobs-columns.module.css';
 
-export type JobAction = 'view' | 'edit' | 'extend' | 'copy' | 'deactivate' | 'activate';
+export type JobAction = 'view' | 'edit' | 'correct' | 'extend' | 'copy' | 'deactivate' | 'activate';
 
 type OnAction = (action: JobAction, job: MyJobFragment) => void;
 
@@ -104,6 +105,9 @@ function JobActions({ job, onAction }: { job: MyJobFragment; onAction: OnAction 
       </Menu.Item>
       <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onAction('edit', job)}>
         Edit
+      </Menu.Item>
+      <Menu.Item leftSection={<IconFileDiff size={18} aria-hidden />} onClick={() => onAction('correct', job)}>
+        Correct
       </Menu.Item>
       <Menu.Item leftSection={<IconCalendarPlus size={18} aria-hidden />} onClick={() => onAction('extend', job)}>
         Extend deadline

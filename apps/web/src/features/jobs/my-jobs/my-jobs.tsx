@@ -31,6 +31,7 @@ import {
   useSetJobActiveMutation,
 } from './my-jobs.generated';
 import { type JobAction, myJobsColumns } from './my-jobs-columns';
+import { MyJobCorrect } from './my-jobs-correct';
 import { MyJobEdit } from './my-jobs-edit';
 import { MyJobExtend } from './my-jobs-extend';
 
@@ -158,6 +159,14 @@ export function MyJobs() {
       ) : null}
       {openDialog?.action === 'edit' ? (
         <MyJobEdit
+          jobId={openDialog.job.id}
+          title={openDialog.job.title}
+          onClose={close}
+          onSaved={(text) => void handleSaved(text)}
+        />
+      ) : null}
+      {openDialog?.action === 'correct' ? (
+        <MyJobCorrect
           jobId={openDialog.job.id}
           title={openDialog.job.title}
           onClose={close}

@@ -5,7 +5,8 @@ import { COMPANY_SORTS } from '@job-alert/domain/lists/list-sorts';
 import { ADMIN_MESSAGES, fetchFailed } from '@job-alert/domain/portal/admin-messages';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { filterSearchedTitle } from '@job-alert/domain/text/input-filters';
-import { Anchor } from '@mantine/core';
+import { Anchor, Button, Group } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { LIST_QUERY_OPTIONS, toListResult } from '../../../components/list/list-result';
 import { ListScreen } from '../../../components/list/list-screen';
 import { EmailAddress, RowActions, ViewButton } from '../../../components/list/row-actions';
@@ -15,6 +16,7 @@ import { useRecordDialog } from '../../../components/list/use-record-dialog';
 import { RecordFallback } from '../../../components/record-fallback';
 import type { Column } from '../../../components/table/data-table';
 import { type KeyValue, KeyValueTable } from '../../../components/table/key-value-table';
+import { paths, withQuery } from '../../../config/paths';
 import { RECORD_PARAMETER } from '../../../config/record-paths';
 import { describeError, errorCode } from '../../../lib/errors/describe-error';
 import { DecisionDialog, type PendingDecision } from '../../shared/decisions/decision-dialog';
@@ -280,6 +282,11 @@ function EmployerInformation({ id }: { id: string }) {
   }
   return (
     <>
+      <Group justify="flex-end" mb="sm">
+        <Button component={Link} variant="default" size="sm" to={withQuery(paths.admin.postJob, { company: id })}>
+          Post a Job
+        </Button>
+      </Group>
       <KeyValueTable title="Employer" rows={employerRows(company, data.user)} />
       <KeyValueTable title="Organization" rows={organizationRows(company)} />
       <KeyValueTable title="Company Information" rows={companyRows(company)} />

@@ -3,7 +3,8 @@ import { formatRupees } from '@job-alert/domain/india/money';
 import { JOB_STATUS_LABELS, JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
 import { RecordFallback } from '../../../components/record-fallback';
-import type { KeyValue } from '../../../components/table/key-value-table';
+import { type KeyValue, KeyValueTable } from '../../../components/table/key-value-table';
+import { paths, withQuery } from '../../../config/paths';
 import { HighlightedText } from '../../shared/highlighted-text';
 import { ActiveBadge, ApprovalBadge } from '../../shared/history/approval-badge';
 import { RecordNotes } from '../../shared/history/record-notes';
@@ -14,8 +15,9 @@ import { JobCandidates } from './job-candidates';
 import { type JobInformationQuery, useJobInformationQuery } from './job-information.generated';
 import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
-import { Tabs, Text } from '@mantine/core';
+import { Button, Group, Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { PendingButton } from '../../../components/buttons/pending-button';
 import { TextArea } from '../../../components/form/text-area';
 import { describeError } from '../../../lib/errors/describe-error';
@@ -69,7 +71,16 @@ export function JobInformation({ id }: { id: string }) {
         <Tabs.Tab value="candidates">Candidates</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="information">
+        <Group justify="flex-end" mb="sm">
+          <Button component={Link} variant="default" size="sm" to={withQuery(paths.admin.correctJob, { job: id })}>
+            Correct This Job
+          </Button>
+        </Group>
         <JobView job={data.job} rows={jobRows(data.job)} />
+        <KeyValueTable
+          title="History"
+          rows={data.job.approvals.map(({ requestedAt, summary }) => [formatDate(new Date(requestedAt)), summary])}
+        />
         <RecordNotes kind="JOB" id={id} notes={data.job.notes} />
       </Tabs.Panel>
       <Tabs.Panel value="candidates">

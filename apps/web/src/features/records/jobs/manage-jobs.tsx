@@ -4,6 +4,8 @@ import { JOB_SORTS } from '@job-alert/domain/lists/list-sorts';
 import { ADMIN_MESSAGES, fetchFailed } from '@job-alert/domain/portal/admin-messages';
 import { JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import { filterSearchedTitle } from '@job-alert/domain/text/input-filters';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { LIST_QUERY_OPTIONS, toListResult } from '../../../components/list/list-result';
 import { ListScreen } from '../../../components/list/list-screen';
 import { RowActions, ViewButton } from '../../../components/list/row-actions';
@@ -11,6 +13,7 @@ import { useDialog } from '../../../components/list/use-dialog';
 import { useList } from '../../../components/list/use-list';
 import { useRecordDialog } from '../../../components/list/use-record-dialog';
 import type { Column } from '../../../components/table/data-table';
+import { paths } from '../../../config/paths';
 import { RECORD_PARAMETER } from '../../../config/record-paths';
 import { describeError } from '../../../lib/errors/describe-error';
 import { DecisionDialog, type PendingDecision } from '../../shared/decisions/decision-dialog';
@@ -53,6 +56,11 @@ export function ManageJobs() {
     <ListScreen
       title="Manage Job Listing"
       width="full"
+      action={
+        <Button component={Link} to={paths.admin.postJob} size="md">
+          Post a Job for a Company
+        </Button>
+      }
       recordsName={records.what}
       list={records.list}
       result={records.answer}

@@ -1,5 +1,5 @@
 import {
-  type ApprovalKind,
+  type SubjectKind,
   type ApprovalState,
   canBulkDecide,
   type Decision,
@@ -20,7 +20,7 @@ export interface SelectedRows<Row> {
 }
 
 interface DecideRecordsProps<Row> extends SelectedRows<Row> {
-  subject: ApprovalKind;
+  subject: SubjectKind;
   getKind: (row: Row) => RejectionKind;
   effects: Readonly<Record<Decision, string>>;
   /** Returns a short description of the requested step. The confirmation counts the steps. */

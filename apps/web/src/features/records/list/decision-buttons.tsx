@@ -1,9 +1,9 @@
-import { type ApprovalKind, type ApprovalState, type Decision, decide } from '@job-alert/domain/approvals/approval';
+import { type SubjectKind, type ApprovalState, type Decision, decide } from '@job-alert/domain/approvals/approval';
 import { PlainButton } from '../../../components/buttons/plain-button';
 import classes from './decision-buttons.module.css';
 
 interface DecisionButtonsProps {
-  subject: ApprovalKind;
+  subject: SubjectKind;
   /** The name of the record, for the accessible names of the buttons. */
   name: string;
   state: ApprovalState;

@@ -1,9 +1,9 @@
-import type { ApprovalKind } from '@job-alert/domain/approvals/approval';
+import type { SubjectKind } from '@job-alert/domain/approvals/approval';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths, withQuery } from '../../../config/paths';
 
-export function ReviewLink({ kind }: { kind: ApprovalKind }) {
+export function ReviewLink({ kind }: { kind: SubjectKind }) {
   return (
     <Button
       component={Link}

@@ -18,6 +18,7 @@ const tones: Readonly<Record<Event, Tone>> = {
   OFFER_DECLINED: 'red',
   OTHER_DATE: 'amber',
   INTERVIEW_CANCELLED: 'orange',
+  JOB_CORRECTED: 'amber',
   WITHDRAWN: 'grey',
   RECOMMENDED: 'green',
 };
@@ -107,10 +108,12 @@ function StaffEvent({ event, isNamed }: { event: HistoryEvent; isNamed: boolean 
   );
 }
 
-/** Returns the actor, or null for cancellations and recommendations, whose text says it. */
+/** The events whose text says who acted, or whose actor does not matter. */
+const WITHOUT_ACTOR: readonly HistoryEventKind[] = ['INTERVIEW_CANCELLED', 'JOB_CORRECTED', 'RECOMMENDED'];
+
 function eventActor({ kind, approval }: HistoryEvent): string | null {
   if (approval) return requestBy(approval);
-  return kind === 'INTERVIEW_CANCELLED' || kind === 'RECOMMENDED' ? null : 'Candidate';
+  return WITHOUT_ACTOR.includes(kind) ? null : 'Candidate';
 }
 
 const requestBy = ({ requestedByName = '', ...request }: NonNullable<HistoryEvent['approval']>): string =>

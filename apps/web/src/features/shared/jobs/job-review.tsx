@@ -3,6 +3,7 @@ import { listFlaggedTerms } from '@job-alert/domain/jobs/flagged-terms';
 import { JOB_TERM_LABELS } from '@job-alert/domain/jobs/job-edit';
 import { diffWords } from '@job-alert/domain/jobs/word-diff';
 import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { KeyValueTable } from '../../../components/table/key-value-table';
 import type { ReviewedJobFragment } from './job-review.generated';
 import classes from './job-review.module.css';
@@ -62,14 +63,14 @@ function Difference({ change: { field, approved, present } }: { change: Change }
   );
 }
 
-const Removed = ({ children }: { children: string }) => (
+export const Removed = ({ children }: { children: ReactNode }) => (
   <del className={classes.removed}>
     <VisuallyHidden>removed: </VisuallyHidden>
     {children}
   </del>
 );
 
-const Added = ({ children }: { children: string }) => (
+export const Added = ({ children }: { children: ReactNode }) => (
   <ins className={classes.added}>
     <VisuallyHidden>added: </VisuallyHidden>
     {children}

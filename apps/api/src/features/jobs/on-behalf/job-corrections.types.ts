@@ -1,0 +1,68 @@
+import type { AskedChannel } from '@job-alert/domain/approvals/asked-by';
+import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-labels';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { WorkModeEnum } from '../../candidates/job-preferences.types.js';
+import { AskedChannelEnum } from '../../companies/asked-by.types.js';
+import { JobTypeEnum } from '../job-enums.types.js';
+import { Job, PostJobInput } from '../jobs.types.js';
+
+const ASKED_BY = { description: 'The person of the company who asked for it, at most 100 characters.' };
+const ASKED_CHANNEL = { description: 'How they asked for it.' };
+
+@InputType({ description: 'A new job that an administrator posts for a company.' })
+export class PostJobForCompanyInput extends PostJobInput {
+  @Field(() => ID, { description: 'The company.' }) companyId!: string;
+  @Field(() => String, ASKED_BY) askedBy!: string;
+  @Field(() => AskedChannelEnum, ASKED_CHANNEL) askedChannel!: AskedChannel;
+}
+
+@ObjectType({ description: 'The result of `postJobForCompany`.', simpleResolvers: true })
+export class PostJobForCompanyPayload {
+  @Field(() => Job, { description: 'The new job, which is approved.' }) job!: Job;
+}
+
+@InputType({
+  description:
+    'All fields of a job as an administrator corrects them for its company. Omitted company fields remain unchanged.',
+})
+export class CorrectJobInput extends PostJobInput {
+  @Field(() => ID, { description: 'The job.' }) id!: string;
+  @Field(() => Int, {
+    description: 'The version that you read. If the job has changed since, the call fails with STALE_VERSION.',
+  })
+  version!: number;
+  @Field(() => String, ASKED_BY) askedBy!: string;
+  @Field(() => AskedChannelEnum, ASKED_CHANNEL) askedChannel!: AskedChannel;
+}
+
+@ObjectType({ description: 'The result of `correctJob`.', simpleResolvers: true })
+export class CorrectJobPayload {
+  @Field(() => Job, { description: 'The job after the correction.' }) job!: Job;
+}
+
+@InputType({ description: 'A correction of one of your jobs, which an administrator approves.' })
+export class RequestJobCorrectionInput {
+  @Field(() => ID, { description: 'The job.' }) id!: string;
+  @Field(() => Int, {
+    description: 'The version that you read. If the job has changed since, the call fails with STALE_VERSION.',
+  })
+  version!: number;
+  @Field(() => String, { description: 'The job title, at most 150 characters.' }) title!: string;
+  @Field(() => JobTypeEnum, { description: 'The job type.' }) jobType!: JobType;
+  @Field(() => WorkModeEnum, { description: 'The work mode.' }) workMode!: WorkMode;
+  @Field(() => String, { description: 'The city of the workplace.' }) city!: string;
+  @Field(() => String, { description: 'The Indian state or union territory.' }) state!: string;
+  @Field(() => Int, { description: 'The minimum salary in rupees per year.' }) salaryMin!: number;
+  @Field(() => Int, { description: 'The maximum salary in rupees per year, above the minimum.' }) salaryMax!: number;
+  @Field(() => Int, { description: 'The minimum experience in years, from 0 to 50.' }) minExperience!: number;
+  @Field(() => Int, { description: 'The maximum experience in years, above the minimum.' }) maxExperience!: number;
+  @Field(() => String, { description: 'The minimum qualification.' }) minimumQualification!: string;
+  @Field(() => String, { description: 'The preferred skills, separated by commas, at most 30.' })
+  preferredSkills!: string;
+}
+
+@ObjectType({ description: 'The result of `requestJobCorrection`.', simpleResolvers: true })
+export class RequestJobCorrectionPayload {
+  @Field(() => Job, { description: 'The job, which stays as it is until an administrator approves the correction.' })
+  job!: Job;
+}
