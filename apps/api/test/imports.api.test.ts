@@ -4,6 +4,9 @@ import { CandidateProfileEntity } from '../src/database/entities/candidates/cand
 import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { unzipWithinLimit } from '../src/platform/spreadsheets/safe-unzip.js';
 import { createAdmin } from './builders/admin.js';
+import { openOffice } from './builders/applications.js';
+import { openJob } from './builders/employer.js';
+import { inviteAll } from './builders/job-invitations.js';
 import { mailsTo, mailTo, tokenIn } from './builders/mails.js';
 import { PASSWORD, reset, SIGN_IN } from './builders/password-links.js';
 import { type Actor, daysFromToday, logIn, visitor } from './builders/records.js';
@@ -284,6 +287,20 @@ describe('candidates of an import', () => {
     const { unsubscribeUrl } = await mailTo(portal, email, 'INVITATION');
     expect((await answer(unsubscribeUrl ?? '', 'List-Unsubscribe=One-Click')).status).toBe(200);
     expect(await found()).not.toContain(id);
+  });
+
+  test('can be invited to a job, and the email says what they agreed to and removes them with one press', async () => {
+    const office = await openOffice(portal);
+    const agreed = await imported({ consent: consent() });
+    const silent = await imported({});
+    const [yes, no] = await inviteAll(office.admin, office.jobId, [agreed, silent]);
+    expect([yes?.problem, no?.problem]).toEqual([null, 'NOT_ASKED']);
+    const mail = await mailTo(portal, agreed.email, 'JOB_INVITATION');
+    expect(mail.text).toContain('You have agreed that we keep your details');
+    await answer(mail.unsubscribeUrl ?? '', 'List-Unsubscribe=One-Click');
+    expect(await found()).not.toContain(agreed.id);
+    const second = await openJob(office.employer, office.admin, { title: 'Warper' });
+    expect(await inviteAll(office.admin, second, [agreed])).toMatchObject([{ problem: 'OPTED_OUT' }]);
   });
 
   test('leave the search after 12 months without a reaction', async () => {

@@ -66,7 +66,7 @@ export function applicationsFeature(deps: Deps) {
   const applicationEmails = new ApplicationsEmails(mailer, adminNotifications, offers, clock);
   const invitations = new JobInvitationsRepository();
   const invitationsReadModel = new JobInvitationsReadModel(reader, clock);
-  const invitationEmails = new JobInvitationsEmails(mailer, clock);
+  const invitationEmails = new JobInvitationsEmails(mailer, deps.confirmationLinks, clock);
   const recommendations = new RecommendationsService(deps);
   const recommendationsReadModel = new RecommendationsReadModel(reader);
   const parts = {

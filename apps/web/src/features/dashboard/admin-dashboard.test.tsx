@@ -112,7 +112,7 @@ describe('the follow-ups of the administrator', () => {
     answerMutation(UpdateFollowUpDocument, networkFailure);
     openAs('admin', paths.admin.home);
     await screen.findByText('Text 1.');
-    await press('Move to next Monday: Kavya 1');
+    await press('Move to tomorrow: Kavya 1');
     expect(await section().findByRole('alert')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Done: Kavya 1' })).toBeEnabled();
     takeConsoleErrors();

@@ -304,8 +304,8 @@ describe('the record of a found candidate', () => {
     pages(25);
     const app = open('?all=tally&candidate=3');
     const record = await screen.findByRole('dialog', { name: 'Pooja No 3' });
-    await app.user.type(await within(record).findByRole('textbox'), 'jk');
+    await app.user.type(await within(record).findByRole('textbox', { name: /note/i }), 'jk');
     expect(within(record).getByText('3 of 50')).toBeVisible();
-    expect(within(record).getByRole('textbox')).toHaveValue('jk');
+    expect(within(record).getByRole('textbox', { name: /note/i })).toHaveValue('jk');
   });
 });

@@ -20,6 +20,7 @@ import { useBanner } from '../../components/use-banner';
 import { paths, withQuery } from '../../config/paths';
 import { today } from '../../lib/today';
 import { candidateName } from '../shared/people/candidate-name';
+import { InviteSelected } from '../shared/people/invite-selected';
 import { PoolSelected } from '../shared/pools/pool-selected';
 import { CandidateFacets } from './candidate-facets';
 import type { FoundCandidateFragment as Candidate } from './find-candidates.generated';
@@ -130,7 +131,12 @@ export function FindCandidates({ information }: FindCandidatesProps) {
       csv={{ file: 'found-candidates', recordsName: 'candidates', filters: { ...list.filters, order: list.view } }}
       selection={{
         rowName: candidateName,
-        actions: (selection) => <PoolSelected selection={selection} banner={banner} onChanged={result.reload} />,
+        actions: (selection) => (
+          <>
+            <InviteSelected selection={selection} banner={banner} />
+            <PoolSelected selection={selection} banner={banner} onChanged={result.reload} />
+          </>
+        ),
       }}
       intro={found ? <SearchNotes corrections={found.corrections} leftOutWords={found.leftOutWords} /> : null}
       empty={

@@ -8,6 +8,11 @@ import { press } from '../../testing/press';
 import { answerMutation, answerQuery, errorResponse } from '../../testing/server';
 import { CandidateInformationDocument } from '../records/candidates/candidate-information.generated';
 import {
+  InvitationCheckDocument,
+  InviteToJobDocument,
+  JobsToInviteToDocument,
+} from '../shared/people/invite-dialog.generated';
+import {
   AddToTalentPoolDocument,
   CreateTalentPoolDocument,
   DeleteTalentPoolDocument,
@@ -112,6 +117,39 @@ describe('pools in Find Candidates', () => {
     expect(created).toEqual([{ name: 'Night shift' }]);
     expect(added).toEqual([{ poolId: '9', candidateIds: ['21', '22'] }]);
     await waitFor(() => expect(requests.length).toBeGreaterThan(1));
+  });
+
+  it('are beside the invitation of the selected candidates to an open job that is chosen by its title', async () => {
+    const searched = answerQuery(JobsToInviteToDocument, {
+      openJobs: { nodes: [{ id: '31', title: 'Accountant', companyName: 'Rao & Sons', city: 'Surat' }] },
+    });
+    answerQuery(InvitationCheckDocument, {
+      invitationCheck: {
+        candidates: [
+          { candidateId: '21', problem: null, message: null },
+          { candidateId: '22', problem: null, message: null },
+        ],
+        remainingToday: 100,
+        expiresAt: '2026-12-12T06:00:00.000Z',
+      },
+    });
+    const sent = answerMutation(InviteToJobDocument, {
+      inviteToJob: {
+        results: ['21', '22'].map((candidateId) => ({ candidateId, message: null, invitation: { id: candidateId } })),
+        job: { id: '31', invitationCounts: [{ state: 'OPEN', count: 2 }] },
+      },
+    });
+    const { user } = open();
+    for (const name of ['Sharma', 'Patel']) await user.click(await screen.findByLabelText(`Select Pooja ${name}`));
+    await press('Invite (2)');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite 2 candidates' }));
+    await user.type(dialog.getByLabelText(/^Job/, { selector: 'input' }), 'accountant');
+    await waitFor(() => expect(searched.at(-1)).toEqual({ query: 'accountant' }));
+    await user.click(await screen.findByRole('option', { name: 'Accountant at Rao & Sons, Surat' }));
+    await user.click(await dialog.findByRole('button', { name: 'Invite 2 candidates' }));
+    expect(await screen.findByText('2 candidates invited.')).toBeVisible();
+    expect(sent).toEqual([{ jobId: '31', candidateIds: ['21', '22'], message: null }]);
+    expect(screen.getByLabelText('Select Pooja Sharma')).not.toBeChecked();
   });
 
   it('lose selected candidates, and say when a candidate could not be changed', async () => {

@@ -6,6 +6,7 @@ import { type EntityManager, MoreThanOrEqual } from 'typeorm';
 import { JobInvitationEntity } from '../../../database/entities/applications/job-invitation.entity.js';
 import { NotificationEntity } from '../../../database/entities/messages/notification.entity.js';
 import { placeholders } from '../../../platform/graphql/batch-loader.js';
+import { IMPORTED_WITH_CONSENT } from '../../candidates/visibility/search-visibility.rules.js';
 import { type AnswerableInvitation, IS_JOB_OPEN } from './job-invitations.read-model.js';
 
 interface CandidateFacts {
@@ -14,6 +15,8 @@ interface CandidateFacts {
   consentVersion: string | null;
   isHidden: number;
   isEmailVerified: number | string;
+  /** True for an imported candidate who has not logged in yet, and whose consent the import states. */
+  isImported: number | string;
   isEmailUndelivered: number | string | null;
   wasInvited: number | string;
   hasAppliedForJob: number | string;
@@ -23,7 +26,7 @@ interface CandidateFacts {
 }
 
 const FACTS = `SELECT u.id, u.is_active AS isActive, u.consent_version AS consentVersion, p.is_hidden_from_search AS isHidden,
-    u.email_verified_at IS NOT NULL AS isEmailVerified,
+    u.email_verified_at IS NOT NULL AS isEmailVerified, ${IMPORTED_WITH_CONSENT} AS isImported,
     (SELECT m.state FROM outbox_message m WHERE m.recipient = u.email AND m.state IN ('SENT', 'DEAD')
       ORDER BY m.created_at DESC LIMIT 1) = 'DEAD' AS isEmailUndelivered,
     EXISTS (SELECT 1 FROM job_invitation i WHERE i.candidate_id = u.id AND i.job_id = ?) AS wasInvited,
@@ -54,7 +57,7 @@ export class JobInvitationsRepository {
     { id, companyId }: InvitedJob,
     candidateIds: readonly string[],
     now: Date,
-  ): Promise<Map<string, InvitedCandidate>> {
+  ): Promise<Map<string, InvitedCandidate & { isImported: boolean }>> {
     if (candidateIds.length === 0) return new Map();
     const values = [id, id, companyId, companyId, now, todayInIndia(now), ...candidateIds];
     const rows = await manager.query<CandidateFacts[]>(`${FACTS} (${placeholders(candidateIds)})`, values);
@@ -124,14 +127,20 @@ export class JobInvitationsRepository {
 
 const isTrue = (value: number | string | null): boolean => Number(value) === 1;
 
-const present = ({ consentVersion, isHidden, lastAppliedAt, lastRejectedAt, ...row }: CandidateFacts) => ({
-  isActive: isTrue(row.isActive),
-  visibility: searchConsent({ consentVersion, isHidden: isTrue(isHidden) }),
-  isEmailVerified: isTrue(row.isEmailVerified),
-  isEmailUndelivered: isTrue(row.isEmailUndelivered),
-  wasInvited: isTrue(row.wasInvited),
-  hasAppliedForJob: isTrue(row.hasAppliedForJob),
-  lastAppliedAt,
-  lastRejectedAt,
-  openInvitations: Number(row.openInvitations),
-});
+const present = ({ consentVersion, isHidden, lastAppliedAt, lastRejectedAt, ...row }: CandidateFacts) => {
+  const consent = searchConsent({ consentVersion, isHidden: isTrue(isHidden) });
+  const isImported = isTrue(row.isImported);
+  return {
+    isActive: isTrue(row.isActive),
+    visibility: consent === 'NOT_ASKED' && isImported ? ('VISIBLE' as const) : consent,
+    // The import states that the person has agreed to be written to.
+    isEmailVerified: isTrue(row.isEmailVerified) || isImported,
+    isEmailUndelivered: isTrue(row.isEmailUndelivered),
+    isImported,
+    wasInvited: isTrue(row.wasInvited),
+    hasAppliedForJob: isTrue(row.hasAppliedForJob),
+    lastAppliedAt,
+    lastRejectedAt,
+    openInvitations: Number(row.openInvitations),
+  };
+};

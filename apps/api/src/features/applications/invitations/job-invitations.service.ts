@@ -125,7 +125,7 @@ export class JobInvitationsService {
     );
     const [names] = await manager.query<AnswerableInvitation[]>(`${ANSWERABLE} i.id = ?`, [id]);
     if (!names) throw notFound('Candidate');
-    await emails.invited(manager, names, token);
+    await emails.invited(manager, names, token, candidate.isImported);
     await audit.record(manager, context, {
       action: 'INVITE_CANDIDATE',
       subjectType: 'CANDIDATE',

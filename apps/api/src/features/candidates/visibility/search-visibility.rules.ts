@@ -7,7 +7,7 @@ const REACTION_SINCE = `UTC_TIMESTAMP(3) - INTERVAL ${CONFIRMED_DAYS} DAY`;
  * An imported candidate who has not accepted the notice yet, and whose consent the import states. Without any reaction for 12 months, such
  * as a confirmation or an application, the candidate is not found any more. A login needs the accepted notice.
  */
-const IMPORTED_WITH_CONSENT = `(u.consent_version IS NULL AND p.import_consent_at IS NOT NULL
+export const IMPORTED_WITH_CONSENT = `(u.consent_version IS NULL AND p.import_consent_at IS NOT NULL
   AND (p.import_consent_at > ${REACTION_SINCE} OR p.preferences_confirmed_at > ${REACTION_SINCE}
     OR EXISTS (SELECT 1 FROM application r WHERE r.candidate_id = u.id AND r.applied_at > ${REACTION_SINCE})))`;
 
