@@ -30,8 +30,8 @@ describe('the CSV exports of an employer', () => {
     await apply(await insertCandidate(portal), office.jobId);
     const lines = (await rowsOf('applicants.csv')).map((cells) => cells.join(';'));
     expect(lines).toEqual([
-      "Application ID;Candidate Name;Application Date;Job Title;Status;Feedback;Offer Letter;Date of Joining;Proposed Status;Job ID;Screening Answers;Ruled Out;Candidate Reply;Replied On;Candidate's Message;Expected Salary;Notice Period",
-      `${applicationId};Asha Patel;${todayInIndia(new Date())};Textile Designer;Rejected;'=Come again;;;Rejected;${office.jobId};;;;;;;`,
+      "Application ID;Candidate Name;Application Date;Job Title;Status;Feedback;Offer Letter;Date of Joining;Proposed Status;Job ID;Screening Answers;Ruled Out;Candidate Reply;Replied On;Candidate's Message;Expected Salary;Notice Period;Recommended",
+      `${applicationId};Asha Patel;${todayInIndia(new Date())};Textile Designer;Rejected;'=Come again;;;Rejected;${office.jobId};;;;;;;;`,
     ]);
   });
 
@@ -66,7 +66,7 @@ describe('the CSV exports of an employer', () => {
     );
     const today = todayInIndia(new Date());
     const replies = async (list: string, reply: string, token?: string) =>
-      (await rowsOf(`${list}.csv?reply=${reply}`, token)).slice(1).map((row) => [row[0], ...row.slice(-5, -2)]);
+      (await rowsOf(`${list}.csv?reply=${reply}`, token)).slice(1).map((row) => [row[0], ...row.slice(-6, -3)]);
     const withdrawn = [[withdrawal.applicationId, 'Withdrawn', today, 'Another reason. We move to Rajkot.']];
     const expected = [[applicationId, 'Another date requested', today, `Requested date of joining: ${wishedDate}`]];
     for (const [list, token] of [

@@ -41,15 +41,27 @@ describe('permissions', () => {
   let world: World;
   let before: Record<string, string>;
   let after: Record<string, string>;
+  let newActions: string[];
+  /** Reads of profiles are audit events, which are compared by their action. */
+  const sums = async () => {
+    const { audit_event: _events, ...others } = await checksums(portal);
+    return others;
+  };
   const outcomes = new Map<string, Partial<Record<Role, string>>>();
   beforeAll(async () => {
     portal = await startPortal();
     world = await createWorld(portal);
     // Prevents a record of a key's next use, which the portal writes after a minute. A busy machine could take that long.
     await portal.dataSource.query('UPDATE api_client SET last_used_at = DATE_ADD(NOW(3), INTERVAL 1 DAY)');
-    before = await checksums(portal);
+    before = await sums();
+    const [last] = await portal.dataSource.query<{ id: string }[]>('SELECT MAX(id) AS id FROM audit_event');
     for (const [name, row] of ROWS) outcomes.set(name, await askWithoutTrace(row, world));
-    after = await checksums(portal);
+    after = await sums();
+    const events = await portal.dataSource.query<{ action: string }[]>(
+      'SELECT DISTINCT action FROM audit_event WHERE id > ?',
+      [last?.id],
+    );
+    newActions = events.map(({ action }) => action);
   });
   afterAll(() => portal.stop());
 
@@ -77,6 +89,7 @@ describe('permissions', () => {
 
   test('prevent changes by rejected requests and by reads', () => {
     expect(after).toEqual(before);
+    expect(newActions).toEqual(['VIEW_PROFILE']);
   });
 
   test.each(ROWS)('%s', async (name, row) => {

@@ -183,7 +183,22 @@ describe('reports', () => {
       expect(await csvOf('/exports/jobs.csv?search=textile', office.admin.token)).toHaveLength(3);
       const waiting = await csvOf('/exports/applications.csv?status=pending', office.admin.token);
       expect(waiting.slice(1).map((row) => row.slice(3))).toEqual([
-        ['Pending', expect.any(String), 'Pending', 'Active', 'Surat Silk Mills', 'Applied', '', '', '', '', '', '', ''],
+        [
+          'Pending',
+          expect.any(String),
+          'Pending',
+          'Active',
+          'Surat Silk Mills',
+          'Applied',
+          '',
+          '',
+          '',
+          '',
+          '',
+          '',
+          '',
+          '',
+        ],
       ]);
     });
 

@@ -65,6 +65,7 @@ const MAX_SUGGESTIONS = 50;
 /** Recent events prevent a suggestion for so many days. */
 const APPLIED_DAYS = 30;
 const REJECTED_DAYS = 183;
+const CONFIRMED_DAYS = 365;
 
 const nameOf = ({ firstName, lastName }: Row) => `${firstName} ${lastName}`;
 const namesOf = (people: readonly Person[]) => people.map(({ name }) => name);
@@ -187,7 +188,9 @@ describe('three hundred people around Surat', () => {
         const { name, candidate } = person;
         if (earlierRejections(index).some((days) => (days[name] ?? REJECTED_DAYS) < REJECTED_DAYS)) return 'REJECTED';
         if ((job.applied?.[name] ?? APPLIED_DAYS) < APPLIED_DAYS) return 'APPLIED';
-        return candidate.preferences?.openTo === 'NOT_LOOKING' ? 'NOT_LOOKING' : null;
+        if (candidate.preferences?.openTo === 'NOT_LOOKING') return 'NOT_LOOKING';
+        // The demo's people confirm their preferences when they register.
+        return candidate.registeredDaysAgo >= CONFIRMED_DAYS ? 'UNCONFIRMED' : null;
       };
       const fitting = people.filter((person) => isFindable(person) && fitOf(person, job) > 0);
       const wanted = inOrder(
@@ -202,7 +205,7 @@ describe('three hundred people around Surat', () => {
       }>(SUGGEST, { jobId });
       compare(title, found.nodes.map(nameOf), names);
       expectFacts(found.nodes);
-      const counts = ['APPLIED', 'REJECTED', 'NOT_LOOKING'].map((reason) => ({
+      const counts = ['APPLIED', 'REJECTED', 'NOT_LOOKING', 'UNCONFIRMED'].map((reason) => ({
         reason,
         count: fitting.filter((person) => leftOut(person) === reason).length,
       }));

@@ -149,7 +149,7 @@ describe('lists', () => {
     const before = await top();
     const form = page.getByRole('search', { name: 'Search requests' });
     await form.getByLabel('Company').click();
-    await page.getByRole('option').first().click();
+    await page.getByRole('listbox').getByRole('option').first().click();
     await press(form, 'Search');
     await page.waitForURL('**/pending-approval?company=*');
     await form.getByRole('button', { name: 'Clear', exact: true }).waitFor();

@@ -7,7 +7,7 @@ export interface ZipPart {
   claimedSize?: number;
 }
 
-/** A zip of deflated parts (PKWARE application note, sections 4.3.7 to 4.3.16). */
+/** A zip of deflated parts (PKWARE APPNOTE, sections 4.3.7 to 4.3.16). */
 export function zip(parts: readonly ZipPart[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

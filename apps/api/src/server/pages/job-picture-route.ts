@@ -49,7 +49,11 @@ interface Deps {
 }
 
 /** Serves the picture of each open job for shared links (decision 0147). */
-export function jobPictureRoute(app: FastifyInstance, { brandName, publicJobsFor, budget, logger }: Deps): void {
+export function jobPictureRoute(
+  app: FastifyInstance,
+  { brandName, publicJobsFor, budget, logger }: Deps,
+  drawPicture = drawJobPicture,
+): void {
   const queue = new FairQueue({
     concurrency: 1,
     maxRunningPerCaller: 1,
@@ -58,7 +62,7 @@ export function jobPictureRoute(app: FastifyInstance, { brandName, publicJobsFor
     error: () => rateLimitError(RETRY_AFTER_SECONDS, 'Too many pictures at once. Please try again later.'),
   });
   const draw = async (job: JobFacts): Promise<ResponseBody> => {
-    const plain = await withTimeout(drawJobPicture(job, brandName), DRAW_TIMEOUT_MS);
+    const plain = await withTimeout(drawPicture(job, brandName), DRAW_TIMEOUT_MS);
     return { etag: weakEtag(plain), plain, encoded: () => null };
   };
   /** The key is everything that the picture shows. Requests for the same picture wait for one drawing. */

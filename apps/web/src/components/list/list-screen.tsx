@@ -143,7 +143,7 @@ export function ListScreen<Row extends { id: string }, Name extends string>(prop
       />
       {props.intro}
       {props.choices && !isNarrow ? (
-        <div className={classes.columns}>
+        <div className={classes.columns} data-has-choices>
           <div className={classes.choices}>{props.choices}</div>
           <ListResults {...props} />
         </div>
