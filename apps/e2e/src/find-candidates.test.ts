@@ -69,6 +69,17 @@ describe('Find Candidates', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('?order=active');
   });
 
+  test('keeps the selection when the screen is turned', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${FIND}?order=active`);
+    await page.locator('tbody').getByRole('checkbox').first().check();
+    await page.setViewportSize({ width: 900, height: 1440 });
+    await page.getByText('1 selected').waitFor();
+    await page.getByRole('button', { name: 'Invite (1)' }).waitFor();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByText('1 selected').waitFor();
+  });
+
   test('has its filters in a dialog on phones', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${FIND}?order=active`);

@@ -125,6 +125,7 @@ export function ListScreen<Row extends { id: string }, Name extends string>(prop
   const { list, result, banner, recordsName } = props;
   const { search, isPending } = useListSearch(list, result);
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const hasColumns = props.choices !== undefined && !isNarrow;
 
   return (
     <Screen title={props.title} lead={props.lead} width={props.width ?? 'wide'} action={props.action}>
@@ -142,14 +143,11 @@ export function ListScreen<Row extends { id: string }, Name extends string>(prop
         }}
       />
       {props.intro}
-      {props.choices && !isNarrow ? (
-        <div className={classes.columns} data-has-choices>
-          <div className={classes.choices}>{props.choices}</div>
-          <ListResults {...props} />
-        </div>
-      ) : (
+      {/* The same element in both layouts, so that the selection and an open dialog stay when a screen is turned. */}
+      <div className={hasColumns ? classes.columns : undefined} data-has-choices={hasColumns || undefined}>
+        {hasColumns ? <div className={classes.choices}>{props.choices}</div> : null}
         <ListResults {...props} />
-      )}
+      </div>
       {props.children}
     </Screen>
   );

@@ -139,15 +139,11 @@ function InviteForm({ jobId, candidates, state, banner, onClose, onInvited }: In
     <form {...form.element}>
       <Stack gap="md">
         <Text>{consequence(possible.length, state)}</Text>
-        {leftOut.length > 0 ? (
-          <ul aria-label="Left out">
-            {leftOut.map(({ candidateId, message }) => (
-              <li key={candidateId}>
-                {nameOf(candidateId)}: {message}
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        {leftOut.map(({ candidateId, message }) => (
+          <Text key={candidateId} fz="sm" c="gray.7">
+            {nameOf(candidateId)}: {message}
+          </Text>
+        ))}
         <TextArea
           label="Your message (optional)"
           description="Each candidate reads it in the email. Do not write what the company has not made public."
