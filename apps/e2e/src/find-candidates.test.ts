@@ -31,9 +31,12 @@ describe('Find Candidates', () => {
     const words = page.getByLabel('None of these').and(page.locator('input'));
     await words.press('z');
     await page.keyboard.type('eppelin');
+    // Until the answer the rows are those before it, and cannot be used.
+    const answered = page.waitForResponse((response) => response.request().postData()?.includes('zeppelin') ?? false);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await page.waitForURL(/none=zeppelin/);
+    await answered;
     await page.locator('section[aria-busy=false]').waitFor();
     const name = (await names.first().textContent()) ?? '';
     await names.first().press('Enter');
