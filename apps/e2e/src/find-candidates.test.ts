@@ -81,6 +81,7 @@ describe('Find Candidates', () => {
     await page.getByRole('button', { name: 'Invite (1)' }).waitFor();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByText('1 selected').waitFor();
+    expect(await page.locator('tbody').getByRole('checkbox').first().isChecked()).toBe(true);
   });
 
   test('has its filters in a dialog on phones', async () => {
