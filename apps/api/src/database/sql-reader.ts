@@ -101,3 +101,6 @@ export class SqlReader {
     });
   }
 }
+
+/** Parses the list in a JSON column of a row; an empty list for NULL. */
+export const parseList = <Item>(json: string | null): Item[] => JSON.parse(json ?? '[]') as Item[];

@@ -119,6 +119,9 @@ export function invitationProblem(candidate: InvitedCandidate, now: Date): Invit
 }
 
 export const INVITATION_MESSAGES = {
+  /** Says what a Yes does, in the email and on every screen. */
+  consequence:
+    'If you say yes, we check your application and then send the company your profile, your resume and your answers. Until then the company does not know about you.',
   gone: 'This invitation has ended.',
   answered: 'This invitation has already been answered.',
   linkEnded: 'This link is no longer valid. Log in to see your invitations.',

@@ -3,6 +3,7 @@ import type { ApprovalState } from '@job-alert/domain/approvals/approval';
 import type { JobListing } from '@job-alert/domain/jobs/open-job';
 import type { JobQuestion } from '@job-alert/domain/jobs/screening';
 import type { EntityManager } from 'typeorm';
+import { parseList } from '../../database/sql-reader.js';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { notFound } from '../../platform/errors.js';
@@ -51,7 +52,7 @@ export class ApplicationsRepository {
   async jobApplyState(manager: EntityManager, jobId: string): Promise<JobApplyState> {
     const [row] = await manager.query<JobApplyStateRow[]>(JOB_APPLY_STATE, [checkId(jobId, 'Job')]);
     if (!row) throw notFound('Job');
-    const questions = row.questions === null ? [] : (JSON.parse(row.questions) as JobQuestion[]);
+    const questions = parseList<JobQuestion>(row.questions);
     return {
       ...row,
       isActive: row.isActive === 1,

@@ -9,6 +9,7 @@ import { checkReapply } from '@job-alert/domain/applications/reapply';
 import type { ApprovalState } from '@job-alert/domain/approvals/approval';
 import type { ScreeningAnswer } from '@job-alert/domain/jobs/screening';
 import type { ErrorCode } from '@job-alert/domain/errors/error-codes';
+import { parseList } from '../../database/sql-reader.js';
 import { notFound, PortalError } from '../../platform/errors.js';
 
 /** The parts of an application that determine its badge and its next steps. */
@@ -87,5 +88,4 @@ export function applyState(
 }
 
 /** Parses the screening answers of a row, including the employer's knockout flags. */
-export const parseAnswers = ({ answers }: { answers: string | null }): ScreeningAnswer[] =>
-  answers === null ? [] : (JSON.parse(answers) as ScreeningAnswer[]);
+export const parseAnswers = ({ answers }: { answers: string | null }): ScreeningAnswer[] => parseList(answers);

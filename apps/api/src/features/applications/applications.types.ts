@@ -152,9 +152,8 @@ export class ScreeningAnswerInput {
   answer!: string;
 }
 
-@InputType({ description: 'The job to apply for.' })
-export class ApplyToJobInput {
-  @Field(() => ID, { description: "The job's id." }) jobId!: string;
+@InputType({ description: 'The fields of every application.' })
+export abstract class ApplicationFields {
   @Field(() => [ScreeningAnswerInput], {
     nullable: true,
     description:
@@ -164,9 +163,14 @@ export class ApplyToJobInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True if the employer may see the expected salary and the notice period of your profile in this application. They are copied as they are now.',
+      'True if the employer may see the expected salary and the notice period of your profile in this application. They are copied when the application is made.',
   })
   sharePreferences?: boolean | null;
+}
+
+@InputType({ description: 'The job to apply for.' })
+export class ApplyToJobInput extends ApplicationFields {
+  @Field(() => ID, { description: "The job's id." }) jobId!: string;
   @Field(() => VisitSourceInput, {
     nullable: true,
     description: 'The traffic source that first brought the candidate.',

@@ -1,4 +1,5 @@
 import type { WorkMode } from '@job-alert/domain/jobs/job-labels';
+import { parseList } from '../../database/sql-reader.js';
 import type { AccountRow, CandidateRow, IdentityRow, ProfileRow } from './candidates.list.js';
 import type { Candidate } from './candidates.types.js';
 import type { StoredIdentityNumbers, VisibleIdentityNumbers } from './identity/identity-numbers.rules.js';
@@ -21,5 +22,3 @@ export function presentCandidate(row: CandidateRow, numbers: VisibleIdentityNumb
     isProfileComplete: isProfileComplete === 1,
   };
 }
-
-const parseList = <Item>(json: string | null): Item[] => JSON.parse(json ?? '[]') as Item[];

@@ -3,7 +3,7 @@ import { jobFieldChanges } from '@job-alert/domain/jobs/job-edit';
 import type { JobEdit } from '@job-alert/domain/jobs/job-post';
 import { jobStatus } from '@job-alert/domain/jobs/open-job';
 import type { JobQuestion } from '@job-alert/domain/jobs/screening';
-import type { SqlReader } from '../../database/sql-reader.js';
+import { parseList, type SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
@@ -104,13 +104,13 @@ export class JobsReadModel {
       employerIsActive: employerIsActive === 1,
       deadline: row.deadline,
     };
-    const questions = questionsJson === null ? [] : (JSON.parse(questionsJson) as JobQuestion[]);
+    const questions = parseList<JobQuestion>(questionsJson);
     const status = jobStatus(listing, todayInIndia(this.clock.now()));
     return {
       __typename: 'Job',
       ...row,
       questions,
-      preferredSkills: JSON.parse(preferredSkills) as string[],
+      preferredSkills: parseList<string>(preferredSkills),
       applicantCount: Number(applicantCount),
       isActive: listing.isActive,
       jobStatus: status,

@@ -78,18 +78,13 @@ export class Job extends JobPosting {
 
 export const JobConnection = createConnection(Job, 'Job', matchCount('jobs'));
 
-@InputType({ description: 'A new job. Omitted company fields are taken from the company profile.' })
-export class PostJobInput {
+@InputType({ description: 'The fields of a job that its employer can have corrected.' })
+export abstract class CorrectableJobFields {
   @Field(() => String, { description: 'The job title, at most 150 characters.' }) title!: string;
-  @Field(() => String, { description: 'The description: plain text with line breaks, at most 10,000 characters.' })
-  description!: string;
   @Field(() => JobTypeEnum, { description: 'The job type.' }) jobType!: JobType;
   @Field(() => WorkModeEnum, { description: 'The work mode.' }) workMode!: WorkMode;
-  @Field(() => DateScalar, { description: 'The last day to apply; after today.' }) deadline!: string;
-  @Field(() => Int, { description: 'The number of people to hire, from 1 to 10,000.' }) openings!: number;
   @Field(() => String, { description: 'The city of the workplace.' }) city!: string;
   @Field(() => String, { description: 'The Indian state or union territory.' }) state!: string;
-  @Field(() => String, { description: 'Always India.' }) country!: string;
   @Field(() => Int, { description: 'The minimum salary in rupees per year.' }) salaryMin!: number;
   @Field(() => Int, { description: 'The maximum salary in rupees per year, above the minimum.' }) salaryMax!: number;
   @Field(() => Int, { description: 'The minimum experience in years, from 0 to 50.' }) minExperience!: number;
@@ -97,6 +92,15 @@ export class PostJobInput {
   @Field(() => String, { description: 'The minimum qualification.' }) minimumQualification!: string;
   @Field(() => String, { description: 'The preferred skills, separated by commas, at most 30.' })
   preferredSkills!: string;
+}
+
+@InputType({ description: 'A new job. Omitted company fields are taken from the company profile.' })
+export class PostJobInput extends CorrectableJobFields {
+  @Field(() => String, { description: 'The description: plain text with line breaks, at most 10,000 characters.' })
+  description!: string;
+  @Field(() => DateScalar, { description: 'The last day to apply; after today.' }) deadline!: string;
+  @Field(() => Int, { description: 'The number of people to hire, from 1 to 10,000.' }) openings!: number;
+  @Field(() => String, { description: 'Always India.' }) country!: string;
   @Field(() => String, { nullable: true, description: 'The company as this job names it.' })
   companyName?: string | null;
   @Field(() => String, { nullable: true, description: 'The http or https URL that this job gives for the company.' })

@@ -2,7 +2,7 @@ import type { QualificationLevel } from '@job-alert/domain/candidates/qualificat
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { WorkMode } from '@job-alert/domain/jobs/job-labels';
 import type { NoticePeriod, OpenTo } from '@job-alert/domain/jobs/job-preference-labels';
-import type { SqlReader } from '../../database/sql-reader.js';
+import { parseList, type SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { CONFIRMED_AT, FINDABLE } from '../candidates/visibility/search-visibility.rules.js';
 import { CandidatePool, type PoolRow } from './candidate-pool.rules.js';
@@ -97,10 +97,8 @@ const toPoolRow = (row: Raw): PoolRow => ({
   id: String(row.id),
   hasResume: Number(row.hasResume) === 1,
   expectedSalary: row.expectedSalary === null ? null : Number(row.expectedSalary),
-  workModes: listOf<WorkMode>(row.workModes),
-  preferredCities: listOf<string>(row.preferredCities),
+  workModes: parseList<WorkMode>(row.workModes),
+  preferredCities: parseList<string>(row.preferredCities),
   lastActiveDay: row.lastActiveDay === null ? null : Number(row.lastActiveDay),
   createdDay: Number(row.createdDay),
 });
-
-const listOf = <Value>(json: string | null): Value[] => (json === null ? [] : (JSON.parse(json) as Value[]));

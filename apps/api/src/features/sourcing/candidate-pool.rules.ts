@@ -48,7 +48,7 @@ export type ResumeChoice = (typeof RESUME_CHOICES)[number];
 const MONTHS_UNKNOWN = -1;
 
 /**
- * All candidates who can be found, encoded as numbers: 100,000 of them are filtered, counted and ordered in a few
+ * All candidates who can be found, encoded as numbers: 10,000 of them are filtered, counted and ordered in a few
  * milliseconds. A row is the position of a candidate; of equal ones the one who was active more recently has the higher row.
  */
 export class CandidatePool {

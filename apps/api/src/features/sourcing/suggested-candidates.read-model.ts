@@ -2,7 +2,7 @@ import { confirmationEndedSince } from '@job-alert/domain/accounts/search-visibi
 import { REAPPLY_DAYS } from '@job-alert/domain/applications/reapply';
 import { REJECTED_DAYS } from '@job-alert/domain/sourcing/job-invitation';
 import type { LeftOutReason } from '@job-alert/domain/search/suggestion-texts';
-import type { SqlReader } from '../../database/sql-reader.js';
+import { parseList, type SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
@@ -51,7 +51,7 @@ export class SuggestedCandidatesReadModel {
       checkId(jobId, 'Job'),
     ]);
     if (!read) throw notFound('Job');
-    const job: Job = { ...read, preferredSkills: JSON.parse(read.preferredSkills) as string[] };
+    const job: Job = { ...read, preferredSkills: parseList<string>(read.preferredSkills) };
     const pool = await pools.current();
     const phrases = await this.findPhrases(job, pool);
     const fits = fitsOf(job, phrases, pool);

@@ -1,16 +1,10 @@
 import { searchWords } from '@job-alert/domain/search/job-search';
-import type { SqlValue } from '../../database/sql-reader.js';
 import { planFilter } from '../jobs/open-jobs/open-job-conditions.rules.js';
-import { openJobListsStatement } from '../jobs/open-jobs/open-jobs-query.read-model.js';
+import { openJobListsStatement, type Statement } from '../jobs/open-jobs/open-jobs-query.read-model.js';
 import { newestJobsWithSkills } from '../jobs/skill-match/skill-ranking.rules.js';
 
 /** The number of jobs that are compared for each title. */
 const JOBS_PER_TITLE = 100;
-
-interface Statement {
-  sql: string;
-  values: readonly SqlValue[];
-}
 
 /**
  * Selects the ids of the open jobs that name a skill of the candidate, or whose title has the longest word of a title of the candidate or
@@ -25,7 +19,7 @@ export function jobsToCompare(
   const statements: Statement[] = [];
   if (skillKeys.length > 0) {
     const { sql, values } = newestJobsWithSkills(skillKeys, today);
-    statements.push({ sql: `SELECT job_id AS id FROM (${sql}) AS with_skill`, values });
+    statements.push({ sql: `SELECT job_id AS id FROM (${sql}) AS with_skill`, values: [...values] });
   }
   if (words.length > 0) {
     const requests = words.map((query) => ({

@@ -133,7 +133,7 @@ export function FindCandidates({ information }: FindCandidatesProps) {
         rowName: candidateName,
         actions: (selection) => (
           <>
-            <InviteSelected selection={selection} banner={banner} />
+            <InviteSelected job={null} selected={selection.rows} banner={banner} onInvited={selection.retain} />
             <PoolSelected selection={selection} banner={banner} onChanged={result.reload} />
           </>
         ),

@@ -4,7 +4,7 @@ export type AcceptInvitationByLinkInput = {
   answers?: Array<ScreeningAnswerInput> | null | undefined;
   /** A resume that replaces the one on file: PDF or DOCX, at most 5 MB. */
   resume?: File | null | undefined;
-  /** True if the employer may see the expected salary and the notice period of the profile in this application. */
+  /** True if the employer may see the expected salary and the notice period of your profile in this application. They are copied when the application is made. */
   sharePreferences?: boolean | null | undefined;
   /** The token of the link. */
   token: string;
@@ -18,7 +18,7 @@ export type AcceptInvitationInput = {
   id: string;
   /** A resume that replaces the one on file: PDF or DOCX, at most 5 MB. */
   resume?: File | null | undefined;
-  /** True if the employer may see the expected salary and the notice period of the profile in this application. */
+  /** True if the employer may see the expected salary and the notice period of your profile in this application. They are copied when the application is made. */
   sharePreferences?: boolean | null | undefined;
 };
 
@@ -196,7 +196,7 @@ export type ApplyToJobInput = {
   answers?: Array<ScreeningAnswerInput> | null | undefined;
   /** The job's id. */
   jobId: string;
-  /** True if the employer may see the expected salary and the notice period of your profile in this application. They are copied as they are now. */
+  /** True if the employer may see the expected salary and the notice period of your profile in this application. They are copied when the application is made. */
   sharePreferences?: boolean | null | undefined;
   /** The traffic source that first brought the candidate. */
   source?: VisitSourceInput | null | undefined;

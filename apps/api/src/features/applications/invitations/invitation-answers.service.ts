@@ -3,6 +3,7 @@ import type { JobQuestion } from '@job-alert/domain/jobs/screening';
 import { INVITATION_MESSAGES, type InvitationState, invitationState } from '@job-alert/domain/sourcing/job-invitation';
 import { invitationDeclineSchema } from '@job-alert/domain/sourcing/job-invitation-input';
 import type { EntityManager } from 'typeorm';
+import { parseList } from '../../../database/sql-reader.js';
 import { JobInvitationEntity } from '../../../database/entities/applications/job-invitation.entity.js';
 import { CandidateProfileEntity } from '../../../database/entities/candidates/candidate-profile.entity.js';
 import { lockAccount, lockCandidate } from '../../../platform/account-lock.js';
@@ -58,7 +59,7 @@ export class InvitationAnswersService {
       ...shown,
       state: this.stateOf(invitation),
       jobPath: jobPath(invitation.jobId, invitation.jobTitle),
-      questions: JSON.parse(questions ?? '[]') as JobQuestion[],
+      questions: parseList<JobQuestion>(questions),
       hasPreferences: Number(hasPreferences) === 1,
       missingProfileParts: await this.deps.candidates.missingParts(manager, candidateId),
     };

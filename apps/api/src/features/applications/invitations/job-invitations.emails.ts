@@ -2,16 +2,13 @@ import { formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { formatSalaryRange } from '@job-alert/domain/india/money';
 import { WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { DEEP_LINKS, invitationPath } from '@job-alert/domain/portal/deep-links';
+import { INVITATION_MESSAGES } from '@job-alert/domain/sourcing/job-invitation';
 import type { EntityManager } from 'typeorm';
 import { NotificationEntity } from '../../../database/entities/messages/notification.entity.js';
 import type { Clock } from '../../../platform/clock.js';
 import type { ConfirmationLinksService } from '../../accounts/email-addresses/confirmation-links.service.js';
 import type { MailerService } from '../../mail/mailer.service.js';
 import type { AnswerableInvitation } from './job-invitations.read-model.js';
-
-/** The text of the email and of the page. */
-const SHARED =
-  'If you say yes, we check your application and then send the company your profile, your resume and your answers. Until then the company does not know about you.';
 
 /** For people whom an import has added, because it may be their first email. */
 const AGREED =
@@ -49,7 +46,7 @@ export class JobInvitationsEmails {
         heading: 'You are invited to apply',
         paragraphs: [
           `Hello ${firstName},`,
-          `We think that this job may fit you. ${SHARED}`,
+          `We think that this job may fit you. ${INVITATION_MESSAGES.consequence}`,
           ...(removal ? [AGREED] : []),
         ],
         facts: [

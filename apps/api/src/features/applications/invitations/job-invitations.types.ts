@@ -21,7 +21,7 @@ import { WorkModeEnum } from '../../candidates/job-preferences.types.js';
 import { ProfilePartEnum } from '../../candidates/profile-part.types.js';
 import { Job } from '../../jobs/jobs.types.js';
 import { ScreeningQuestion } from '../../jobs/screening.types.js';
-import { ScreeningAnswerInput } from '../applications.types.js';
+import { ApplicationFields } from '../applications.types.js';
 
 const InvitationStateEnum = graphqlEnum<InvitationState>('JobInvitationState', 'The state of an invitation to a job.', {
   OPEN: 'Waits for the answer of the candidate.',
@@ -183,19 +183,7 @@ export class LinkedInvitation {
 }
 
 @InputType({ description: 'The fields of every Yes to an invitation.' })
-abstract class AcceptInvitationFields {
-  @Field(() => [ScreeningAnswerInput], {
-    nullable: true,
-    description:
-      'The answers to the screening questions, in any order. INVALID_INPUT names an invalid answer in `fields` by the index of its question, such as `answers.0`.',
-  })
-  answers?: ScreeningAnswerInput[] | null;
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'True if the employer may see the expected salary and the notice period of the profile in this application.',
-  })
-  sharePreferences?: boolean | null;
+abstract class AcceptInvitationFields extends ApplicationFields {
   @Field(() => UploadScalar, {
     nullable: true,
     description: `A resume that replaces the one on file: ${describeFileLimits('RESUME')}.`,

@@ -1,7 +1,7 @@
 import { confirmationDueSince } from '@job-alert/domain/accounts/search-visibility';
 import type { WorkMode } from '@job-alert/domain/jobs/job-labels';
 import type { NoticePeriod, OpenTo } from '@job-alert/domain/jobs/job-preference-labels';
-import type { SqlReader } from '../../../database/sql-reader.js';
+import { parseList, type SqlReader } from '../../../database/sql-reader.js';
 import { CONFIRMED_AT, FINDABLE } from './search-visibility.rules.js';
 
 /** A candidate to be asked whether the preferences are still right. */
@@ -38,10 +38,8 @@ export class ConfirmationsReadModel {
     const rows = await this.reader.rows<Row>(DUE, [confirmationDueSince(now), limit]);
     return rows.map(({ preferredCities, workModes, ...row }) => ({
       ...row,
-      preferredCities: listOf(preferredCities),
-      workModes: listOf(workModes),
+      preferredCities: parseList(preferredCities),
+      workModes: parseList(workModes),
     }));
   }
 }
-
-const listOf = <Value>(json: string | null): Value[] => (json === null ? [] : (JSON.parse(json) as Value[]));

@@ -1,10 +1,7 @@
 import type { AskedChannel } from '@job-alert/domain/approvals/asked-by';
-import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-labels';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { WorkModeEnum } from '../../candidates/job-preferences.types.js';
 import { AskedChannelEnum } from '../../companies/asked-by.types.js';
-import { JobTypeEnum } from '../job-enums.types.js';
-import { Job, PostJobInput } from '../jobs.types.js';
+import { CorrectableJobFields, Job, PostJobInput } from '../jobs.types.js';
 
 const ASKED_BY = { description: 'The person of the company who asked for it, at most 100 characters.' };
 const ASKED_CHANNEL = { description: 'How they asked for it.' };
@@ -41,24 +38,12 @@ export class CorrectJobPayload {
 }
 
 @InputType({ description: 'A correction of one of your jobs, which an administrator approves.' })
-export class RequestJobCorrectionInput {
+export class RequestJobCorrectionInput extends CorrectableJobFields {
   @Field(() => ID, { description: 'The job.' }) id!: string;
   @Field(() => Int, {
     description: 'The version that you read. If the job has changed since, the call fails with STALE_VERSION.',
   })
   version!: number;
-  @Field(() => String, { description: 'The job title, at most 150 characters.' }) title!: string;
-  @Field(() => JobTypeEnum, { description: 'The job type.' }) jobType!: JobType;
-  @Field(() => WorkModeEnum, { description: 'The work mode.' }) workMode!: WorkMode;
-  @Field(() => String, { description: 'The city of the workplace.' }) city!: string;
-  @Field(() => String, { description: 'The Indian state or union territory.' }) state!: string;
-  @Field(() => Int, { description: 'The minimum salary in rupees per year.' }) salaryMin!: number;
-  @Field(() => Int, { description: 'The maximum salary in rupees per year, above the minimum.' }) salaryMax!: number;
-  @Field(() => Int, { description: 'The minimum experience in years, from 0 to 50.' }) minExperience!: number;
-  @Field(() => Int, { description: 'The maximum experience in years, above the minimum.' }) maxExperience!: number;
-  @Field(() => String, { description: 'The minimum qualification.' }) minimumQualification!: string;
-  @Field(() => String, { description: 'The preferred skills, separated by commas, at most 30.' })
-  preferredSkills!: string;
 }
 
 @ObjectType({ description: 'The result of `requestJobCorrection`.', simpleResolvers: true })

@@ -2,11 +2,10 @@ import { suggestionText } from '@job-alert/domain/search/suggestion-texts';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Banner } from '../../../components/banner';
-import { useDialog } from '../../../components/list/use-dialog';
 import { useBanner } from '../../../components/use-banner';
 import { paths, withQuery } from '../../../config/paths';
 import { candidateName } from '../../shared/people/candidate-name';
-import { InviteDialog, type InvitedPerson } from '../../shared/people/invite-dialog';
+import { InviteSelected } from '../../shared/people/invite-selected';
 import { SuggestionList } from '../list/suggestion-list';
 import { useSuggestedCandidatesQuery } from './suggested-candidates.generated';
 
@@ -31,7 +30,6 @@ export function SuggestedCandidates({ job, onInvited }: SuggestedCandidatesProps
     notifyOnNetworkStatusChange: true,
   });
   const banner = useBanner();
-  const dialog = useDialog<readonly InvitedPerson[]>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const found = data?.suggestedCandidates;
   const chosen = found?.nodes.filter(({ id }) => selected.has(id)) ?? [];
@@ -48,13 +46,7 @@ export function SuggestedCandidates({ job, onInvited }: SuggestedCandidatesProps
       <Banner message={banner.message} />
       {job.isOpen && found && found.nodes.length > 0 ? (
         <Group gap="sm">
-          <Button
-            size="sm"
-            aria-disabled={chosen.length === 0}
-            onClick={() => chosen.length > 0 && dialog.open(chosen)}
-          >
-            Invite Selected ({chosen.length})
-          </Button>
+          <InviteSelected label="Invite Selected" job={job} selected={chosen} banner={banner} onInvited={invited} />
           <Button
             size="sm"
             variant="default"
@@ -79,15 +71,6 @@ export function SuggestedCandidates({ job, onInvited }: SuggestedCandidatesProps
         leftOut={found?.leftOut}
         selection={job.isOpen ? { ids: selected, onChange: setSelected } : undefined}
       />
-      {dialog.opened && dialog.subject ? (
-        <InviteDialog
-          job={job}
-          candidates={dialog.subject}
-          banner={banner}
-          onClose={dialog.close}
-          onInvited={invited}
-        />
-      ) : null}
     </>
   );
 }

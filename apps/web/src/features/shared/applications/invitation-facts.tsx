@@ -1,6 +1,7 @@
 import { formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { formatSalaryRange } from '@job-alert/domain/india/money';
 import { WORK_MODE_LABELS, type WorkMode } from '@job-alert/domain/jobs/job-labels';
+import { INVITATION_MESSAGES } from '@job-alert/domain/sourcing/job-invitation';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { DescriptionList, type Fact } from '../../../components/description-list';
@@ -46,8 +47,7 @@ export function InvitationFacts({ invitation }: InvitationFactsProps) {
         </div>
       )}
       <Text size="sm" c="gray.7">
-        If you say yes, we check your application and then send the company your profile, your resume and your answers.
-        Until then the company does not know about you.
+        {INVITATION_MESSAGES.consequence}
       </Text>
     </>
   );

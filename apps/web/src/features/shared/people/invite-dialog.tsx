@@ -28,7 +28,7 @@ export interface InvitedPerson {
   lastName: string;
 }
 
-interface InviteDialogProps {
+export interface InviteDialogProps {
   /** Null to choose the job in the dialog. */
   job: { id: string; title: string; companyName: string } | null;
   /** At most 100. */
