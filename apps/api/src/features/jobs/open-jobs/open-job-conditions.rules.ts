@@ -31,12 +31,15 @@ export type Search = readonly TermSearch[];
 const TITLE_AND_SKILLS = [TERM_WEIGHT.title, TERM_WEIGHT.skills];
 
 const longestFirst = (words: readonly string[]): string[] => words.toSorted((a, b) => b.length - a.length);
-const prefixCondition = (word: string, isPlace = false) => otherTermCondition({ term: lookupTerm(word), isPlace });
+const wordCondition = (word: string): Condition =>
+  countedTerms([lookupTerm(word)], `AND o.weight > ${TERM_WEIGHT.place}`);
+const placeCondition = (word: string): Condition =>
+  countedTerms([lookupTerm(word)], `AND o.weight = ${TERM_WEIGHT.place}`);
 const placesOf = ({ location }: OpenJobsFilter): string[][] => searchedPlaces(location ?? '').map(longestFirst);
 
 /** Returns the condition that a job is in one of the places of the location; empty without any. */
 export function placeConditions(filter: OpenJobsFilter): Condition[] {
-  const places = placesOf(filter).map((words) => words.map((word) => prefixCondition(word, true)));
+  const places = placesOf(filter).map((words) => words.map(placeCondition));
   return places.length > 1 ? [anyOf(places.map(allOf))] : places.flat();
 }
 
@@ -47,28 +50,20 @@ export function placeConditions(filter: OpenJobsFilter): Condition[] {
 export function planSearch(filter: OpenJobsFilter): Search | null {
   const [driver, ...others] = longestFirst(searchWords(filter.query ?? ''));
   if (driver !== undefined) {
-    const conditions = [...others.map((word) => prefixCondition(word)), ...placeConditions(filter)];
+    const conditions = [...others.map(wordCondition), ...placeConditions(filter)];
     return [{ term: lookupTerm(driver), weights: TITLE_AND_SKILLS, conditions }];
   }
   const ranges = placesOf(filter).map(([place = '', ...rest]) => ({
     term: lookupTerm(place),
     weights: [TERM_WEIGHT.place],
-    conditions: rest.map((word) => prefixCondition(word, true)),
+    conditions: rest.map(placeCondition),
   }));
   return ranges.length > 0 ? ranges : null;
 }
 
-const otherTermCondition = ({ term, isPlace }: { term: string; isPlace: boolean }): Condition => ({
-  sql: `EXISTS (SELECT 1 FROM job_term o WHERE o.job_id = t.job_id AND o.term = ? AND o.weight ${isPlace ? '=' : '>'} ${TERM_WEIGHT.place})`,
-  values: [term],
-});
-
 /** Condition that a job matches the search words themselves, for any row `t` with its id. */
 export const exactCondition = ({ query }: OpenJobsFilter): Condition =>
-  allOf(searchWords(query ?? '').map(countedPrefix));
-
-const countedPrefix = (word: string): Condition =>
-  countedTerms([lookupTerm(word)], `AND o.weight > ${TERM_WEIGHT.place}`);
+  allOf(searchWords(query ?? '').map(wordCondition));
 
 /** A search for related jobs that do not match the words themselves: by synonym group or company name. */
 interface RelatedSearch {
