@@ -6,7 +6,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { focusFirstInvalid } from '../../lib/forms/focus-first-invalid';
 import { DateField } from '../fields/date-field';
 import { SelectField } from '../form/select-field';
-import type { FilterValues, ListFilter } from './list-filter';
+import type { EntriesFilter, FilterValues, ListFilter } from './list-filter';
 import classes from './list-filter-form.module.css';
 import type { List } from './use-list';
 
@@ -144,7 +144,7 @@ function FilterField({ name, filter, value, range, renderCustom, onChange }: Fil
           splitChars={[',', ';']}
           openOnFocus={false}
           value={splitValues(value)}
-          onChange={(entries) => onChange(joinValues(entries.map((entry) => entry.trim().slice(0, filter.maxLength))))}
+          onChange={(entries) => onChange(joinValues(splitEntries(entries, filter)))}
         />
       );
     case 'custom':
@@ -153,6 +153,13 @@ function FilterField({ name, filter, value, range, renderCustom, onChange }: Fil
       return null;
   }
 }
+
+/** Splits what was typed, because keyboards of phones do not report the key of a comma. */
+const splitEntries = (entries: readonly string[], { maxEntries, maxLength }: EntriesFilter): string[] =>
+  entries
+    .flatMap((entry) => entry.split(/[,;]/))
+    .map((entry) => entry.trim().slice(0, maxLength))
+    .slice(0, maxEntries);
 
 const trimmed = <Name extends string>(values: FilterValues<Name>): FilterValues<Name> =>
   Object.fromEntries(Object.entries<string>(values).map(([name, value]) => [name, value.trim()])) as FilterValues<Name>;

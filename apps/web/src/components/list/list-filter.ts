@@ -54,7 +54,7 @@ interface LinkFilter {
 }
 
 /** Words and phrases as chips, separated by commas in the URL. */
-interface EntriesFilter {
+export interface EntriesFilter {
   kind: 'entries';
   label: string;
   placeholder: string;

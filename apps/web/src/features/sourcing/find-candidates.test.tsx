@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
 import { takeConsoleErrors } from '../../testing/console';
@@ -143,6 +143,17 @@ describe('the search for candidates', () => {
     );
     expect(new URLSearchParams(app.router.state.location.search).get('all')).toBe('tally,"stock audit"');
     expect(await screen.findByRole('button', { name: 'Save this view' })).toBeVisible();
+  });
+
+  it('splits words at commas on phones too, whose keyboards do not report the key', async () => {
+    const requests = serve(() => found([person()]));
+    const app = open();
+    await screen.findByText('Search candidates by their work.');
+    const words = screen.getByLabelText('All of these', { selector: 'input' });
+    await app.user.click(words);
+    fireEvent.change(words, { target: { value: 'accountant, tally; gst' } });
+    await press('Search');
+    await waitFor(() => expect(requests.at(-1)?.filter).toEqual({ allOf: ['accountant', 'tally', 'gst'] }));
   });
 
   it('shows facts and the places of the words, and unknown facts as unknown', async () => {
