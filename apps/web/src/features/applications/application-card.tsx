@@ -8,6 +8,7 @@ import {
 import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import { formatDate, formatTime } from '@job-alert/domain/india/calendar';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interviews/interview';
+import { forCompany } from '@job-alert/domain/approvals/asked-by';
 import { cancellationForCandidate } from '@job-alert/domain/interviews/interview-cancellation';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button, Group, Stack, Text } from '@mantine/core';
@@ -171,6 +172,7 @@ function Details({ interview }: PartProps) {
         <InterviewPlace interview={interview} />
       </p>
       {interview.notes ? <p>{interview.notes}</p> : null}
+      {interview.arrangedByName ? <p>Arranged by {forCompany(interview.arrangedByName)}.</p> : null}
     </>
   );
 }

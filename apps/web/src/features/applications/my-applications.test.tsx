@@ -69,6 +69,7 @@ const anInterview = (
   cancelledAt: null,
   cancellationReason: null,
   cancelledByName: null,
+  arrangedByName: null,
   roundType: 'FIRST_ROUND',
   mode: 'ONLINE',
   date: '2025-11-24',
