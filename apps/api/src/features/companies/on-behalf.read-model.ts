@@ -11,7 +11,7 @@ export interface OnBehalf<Asked = AskedBy> {
 }
 
 /** Returns the full name of an administrator, which all records of an action for a company name. */
-export async function adminName(manager: EntityManager, { id }: UserViewer): Promise<string> {
+export async function fullNameOf(manager: EntityManager, { id }: UserViewer): Promise<string> {
   const { firstName, lastName } = await manager.findOneByOrFail(UserEntity, { id });
   return `${firstName} ${lastName}`;
 }

@@ -17,7 +17,7 @@ import { parseInput } from '../../platform/input.js';
 import { applicationNames } from '../applications/application-names.read-model.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import { parseAskedBy } from '../companies/asked-by.rules.js';
-import { adminName } from '../companies/on-behalf.read-model.js';
+import { fullNameOf } from '../companies/on-behalf.read-model.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { InterviewsForCompanyEmails } from './interviews-for-company.emails.js';
 import type { InterviewsEmails } from './interviews.emails.js';
@@ -67,7 +67,7 @@ export class InterviewCancellationsService {
       const now = clock.now();
       const problem = validateCancellation(state, now);
       if (problem !== null) throw new PortalError('INTERVIEW_NOT_OPEN', problem);
-      const onBehalf = isForCompany ? { adminName: await adminName(manager, viewer), askedBy } : null;
+      const onBehalf = isForCompany ? { adminName: await fullNameOf(manager, viewer), askedBy } : null;
       await interviews.cancel(manager, id, {
         cancelledAt: now,
         cancelledFor: reason,

@@ -23,7 +23,7 @@ import type { ProposalsService } from '../applications/proposals.service.js';
 import { parseAskedBy } from '../companies/asked-by.rules.js';
 import { requireCompanyToActFor } from '../companies/companies.policy.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
-import { adminName } from '../companies/on-behalf.read-model.js';
+import { fullNameOf } from '../companies/on-behalf.read-model.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { InterviewsForCompanyEmails } from './interviews-for-company.emails.js';
 import type { InterviewsEmails } from './interviews.emails.js';
@@ -55,7 +55,7 @@ export class InterviewsService {
       await lockAccount(manager, viewer);
       const { companyId, askedBy } = ofCompany;
       const lockedCandidateId = await this.deps.interviews.lockCandidate(manager, { id: applicationId, companyId });
-      const onBehalf = askedBy && { adminName: await adminName(manager, viewer), askedBy };
+      const onBehalf = askedBy && { adminName: await fullNameOf(manager, viewer), askedBy };
       const { application, approvalId } = await this.deps.proposals.record(
         manager,
         context,

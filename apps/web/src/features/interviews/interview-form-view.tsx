@@ -8,7 +8,7 @@ import {
   type RoundType,
   validateRoundType,
 } from '@job-alert/domain/interviews/interview';
-import { Button, Group, Radio, type RadioGroupProps } from '@mantine/core';
+import { Box, Button, Group, Radio, type RadioGroupProps } from '@mantine/core';
 import { TimeInput } from '@mantine/dates';
 import { IconCalendarExclamation, IconCalendarRepeat } from '@tabler/icons-react';
 import { useCallback, useEffect } from 'react';
@@ -178,7 +178,11 @@ export function InterviewFormView({ subject, onCleared, isForCompany = false }: 
           {...form.getInputProps('note')}
         />
       </FormSection>
-      {isForCompany ? <AskedByFields form={form} /> : null}
+      {isForCompany ? (
+        <Box mt="md">
+          <AskedByFields form={form} />
+        </Box>
+      ) : null}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" size="md" disabled={form.isPending} onClick={() => clear()}>
           Cancel

@@ -12,12 +12,13 @@ import {
   InterviewsForCompanyDocument,
   InterviewWarningsDocument,
   ScheduleInterviewDocument,
+  type ScheduleInterviewMutation,
 } from './interviews.generated';
 
 const application = { ...subject, job: { ...subject.job, companyName: 'Rao & Sons' } };
 const address = withQuery(paths.admin.interviews, { application: '1201' });
 const arranged = { ...planned, id: '9', date: tomorrow, time: '11:30', arrangedByName: 'Nisha Rao' };
-const scheduled = {
+const scheduled: ScheduleInterviewMutation['scheduleInterview'] = {
   application: {
     id: '1201',
     status: 'INTERVIEW_SCHEDULED',
@@ -26,7 +27,7 @@ const scheduled = {
     interviews: [{ id: '9', cancelledAt: null }],
   },
   interview: arranged,
-} as const;
+};
 
 const open = (values: object = {}) => {
   answerQuery(InterviewsForCompanyDocument, { application: { ...application, ...values } });

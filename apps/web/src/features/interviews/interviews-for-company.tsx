@@ -69,7 +69,7 @@ function Interviews({ application }: { application: NonNullable<InterviewsForCom
         {interviews.length === 0 ? <Text c="gray.7">No interviews yet.</Text> : null}
         <Stack gap="sm" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
           {interviews.map((interview) => (
-            <li key={interview.id}>
+            <li key={interview.id} data-row-key={interview.id}>
               <InterviewCard
                 isForCompany
                 interview={interview}

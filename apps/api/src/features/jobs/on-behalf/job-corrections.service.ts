@@ -15,7 +15,7 @@ import { requireAdmin, requireEmployer, type UserViewer } from '../../../platfor
 import { parseAskedBy } from '../../companies/asked-by.rules.js';
 import { requireCompanyToActFor } from '../../companies/companies.policy.js';
 import type { CompaniesReadModel } from '../../companies/companies.read-model.js';
-import { adminName } from '../../companies/on-behalf.read-model.js';
+import { fullNameOf } from '../../companies/on-behalf.read-model.js';
 import type { AdminNotificationsService } from '../../notifications/admin-notifications.service.js';
 import type { JobListingService } from '../job-listing.service.js';
 import { canEditJob } from '../jobs.policy.js';
@@ -168,7 +168,7 @@ export class JobCorrectionsService {
     askedBy: AskedBy,
   ): Promise<{ approvalId: string; adminName: string }> {
     const now = this.deps.clock.now();
-    const name = await adminName(manager, admin);
+    const name = await fullNameOf(manager, admin);
     const { id } = await manager.save(
       manager.create(ApprovalEntity, {
         ...request,
