@@ -550,4 +550,32 @@ export const MUTATIONS = [
     to: "url.startsWith('/')",
     test: api('test/http-manners.api.test.ts', 'accepts an API key as the user name of Basic authentication'),
   },
+  {
+    what: 'an interview that an administrator arranges is stored under the name of its requester’s account, not of the person',
+    file: 'apps/api/src/features/applications/proposals.service.ts',
+    from: 'requestedByName: onBehalf?.adminName ?? viewer.name,',
+    to: 'requestedByName: viewer.name,',
+    test: api('test/interviews-for-companies.api.test.ts', 'is planned, moved and cancelled'),
+  },
+  {
+    what: 'the candidate reads that the company has moved an interview that an administrator has moved',
+    file: 'apps/api/src/features/interviews/interviews.emails.ts',
+    from: 'const byName = askedBy === null ? undefined : requestedByName;',
+    to: 'const byName = askedBy === null ? requestedByName : undefined;',
+    test: api('test/interviews-for-companies.api.test.ts', 'is planned, moved and cancelled'),
+  },
+  {
+    what: 'the candidate reads that the company has cancelled an interview that an administrator has cancelled',
+    file: 'packages/domain/src/interviews/interview-cancellation.ts',
+    from: "byName === null ? 'the company'",
+    to: "byName !== null ? 'the company'",
+    test: domain('src/interviews/interview-cancellation.test.ts'),
+  },
+  {
+    what: 'an administrator cancels an interview for a company that nobody asked for',
+    file: 'packages/domain/src/interviews/interview-cancellation.ts',
+    from: "reason !== 'CANDIDATE_ASKED'",
+    to: "reason === 'OTHER'",
+    test: domain('src/interviews/interview-cancellation.test.ts'),
+  },
 ];

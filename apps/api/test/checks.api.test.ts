@@ -150,6 +150,11 @@ const REFUSED: Readonly<Record<string, string>> = {
   interview_outcome_check:
     "interview SET cancelled_at = NULL, cancelled_for = NULL, cancel_note = NULL, outcome = 'MOVED'",
   interview_cancelled_check: "interview SET cancelled_at = NULL, cancelled_for = 'OTHER'",
+  interview_cancelled_by_check: "interview SET cancelled_by_name = 'Nisha Rao' WHERE cancelled_at IS NULL",
+  interview_cancel_asked_check:
+    "interview SET cancelled_at = created_at, outcome = NULL, cancel_asked_by = 'Ravi Shah', cancel_asked_channel = 'PHONE'",
+  interview_cancel_channel_check:
+    "interview SET cancelled_at = created_at, outcome = NULL, cancelled_by_name = 'Nisha Rao', cancel_asked_by = 'Ravi Shah', cancel_asked_channel = 'FAX'",
   interview_held_check: "interview SET cancelled_at = created_at, outcome = 'HELD'",
   interview_feedback_recommendation_check: "interview_feedback SET recommendation = 'MAYBE'",
   interview_feedback_marks_check: 'interview_feedback SET attitude = 6',

@@ -141,7 +141,7 @@ describe('acting for a company', () => {
     test('needs a company that can have jobs', async () => {
       const cannot = {
         code: 'COMPANY_NOT_APPROVED',
-        message: 'You can post jobs only for a company that is active, not rejected, and has a complete profile.',
+        message: 'You can act only for a company that is active, not rejected, and has a complete profile.',
       };
       const incomplete = await registerEmployer(portal);
       const rejected = await approvedEmployer(portal, admin);

@@ -127,6 +127,19 @@ export type ApprovalsFilter = {
   state?: ApprovalState | null | undefined;
 };
 
+/** The way in which a company asked an administrator to act for it. */
+export type AskedChannel =
+  /** Email */
+  | 'EMAIL'
+  /** Meeting */
+  | 'MEETING'
+  /** Other */
+  | 'OTHER'
+  /** Phone */
+  | 'PHONE'
+  /** WhatsApp */
+  | 'WHATSAPP';
+
 /** A candidate's response to an application or its offer. */
 export type CandidateReply =
   /** The candidate has accepted the offer. */
@@ -748,6 +761,10 @@ export type SalaryBand =
 export type ScheduleInterviewInput = {
   /** The application's id. */
   applicationId: string;
+  /** The person of the company who asked an administrator for it, at most 100 characters. Required for administrators, ignored for employers. */
+  askedBy?: string | null | undefined;
+  /** How they asked for it. */
+  askedChannel?: AskedChannel | null | undefined;
   /** The day in India. */
   date: string;
   /** An http or https link if it is online, otherwise a place; at most 500 characters. */

@@ -54,6 +54,13 @@ export type ApprovalState =
   | 'PENDING'
   | 'REJECTED';
 
+export type AskedChannel =
+  | 'EMAIL'
+  | 'MEETING'
+  | 'OTHER'
+  | 'PHONE'
+  | 'WHATSAPP';
+
 export type CandidateEducationInput = {
   certificate?: import('graphql-upload/Upload.mjs').default | null | undefined;
   id?: string | null | undefined;
@@ -481,6 +488,8 @@ export type SaveCompanyProfileInput = {
 
 export type ScheduleInterviewInput = {
   applicationId: string;
+  askedBy?: string | null | undefined;
+  askedChannel?: AskedChannel | null | undefined;
   date: string;
   location: string;
   mode: InterviewMode;

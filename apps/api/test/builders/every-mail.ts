@@ -70,6 +70,7 @@ export async function everyMail(portal: Portal, clock: MondayClock): Promise<Cap
   await aboutEmails(portal);
   await aboutWork(portal);
   await aboutCorrections(portal);
+  await aboutInterviewsForCompanies(portal);
   await aboutNewJobs(portal);
   await aboutPreferences(portal);
   await aboutEnds(portal);
@@ -228,6 +229,18 @@ async function aboutCorrections(portal: Portal): Promise<void> {
   await admin.client.ask(CORRECT, { input });
   await request('Udhna', 2);
   await decideNewest('APPROVE');
+}
+
+/** An administrator arranges, moves and cancels an interview for a company. */
+async function aboutInterviewsForCompanies(portal: Portal): Promise<void> {
+  const office = await openOffice(portal);
+  const { applicationId } = await approvedApplication(portal, office);
+  const asked = { askedBy: 'Ravi Shah', askedChannel: 'PHONE' };
+  await schedule(office.admin, applicationId, { ...asked, notes: NOTE });
+  const moved = { ...asked, roundType: 'RESCHEDULE', date: daysFromToday(5) };
+  const { interviews } = await schedule(office.admin, applicationId, moved);
+  const id = interviews.at(-1)?.id;
+  await office.admin.client.ask(CANCEL, { input: { id, reason: 'OTHER', note: NOTE, ...asked } });
 }
 
 async function aboutNewJobs(portal: Portal): Promise<void> {

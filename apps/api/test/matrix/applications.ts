@@ -19,6 +19,7 @@ const startedInterview = async ({ portal, office }: World) => {
 };
 const newJob = ({ office }: World) => openJob(office.employer, office.admin);
 
+const ASKED = { askedBy: 'Ravi Shah', askedChannel: 'PHONE' };
 const proposal = { status: 'SHORTLISTED' };
 const meeting = () => ({
   date: daysFromToday(4),
@@ -125,19 +126,21 @@ export const applicationOperations: OperationRows = {
     document: `mutation ($input: ScheduleInterviewInput!) {
       scheduleInterview(input: $input) { application { id } }
     }`,
-    call: ({ applicationId }) => ({ variables: { input: interviewInput({ applicationId }) } }),
-    freshCall: async (world) => ({ variables: { input: interviewInput({ applicationId: await approved(world) }) } }),
-    verdicts: employers('OK', 'NOT_FOUND'),
+    call: ({ applicationId }) => ({ variables: { input: interviewInput({ applicationId, ...ASKED }) } }),
+    freshCall: async (world) => ({
+      variables: { input: interviewInput({ applicationId: await approved(world), ...ASKED }) },
+    }),
+    verdicts: employers('OK', 'NOT_FOUND', { admin: 'OK' }),
   },
   'Mutation.cancelInterview': {
     document: `mutation ($id: ID!) {
-      cancelInterview(input: { id: $id, reason: INTERVIEWER_AWAY }) { interview { id cancelledAt } }
+      cancelInterview(input: { id: $id, reason: INTERVIEWER_AWAY, askedBy: "Ravi Shah", askedChannel: PHONE }) { interview { id cancelledAt } }
     }`,
     call: ({ interviewId }) => ({ variables: { id: interviewId } }),
     freshCall: async ({ portal, office }) => ({
       variables: { id: (await invitedApplication(portal, office)).interviewId },
     }),
-    verdicts: employers('OK', 'NOT_FOUND'),
+    verdicts: employers('OK', 'NOT_FOUND', { admin: 'OK' }),
   },
   'Mutation.giveInterviewFeedback': {
     document: `mutation ($id: ID!) {

@@ -61,6 +61,7 @@ export const paths = {
     jobs: `${admin}/manage-jobs-listing`,
     postJob: `${admin}/post-job`,
     correctJob: `${admin}/correct-job`,
+    interviews: `${admin}/interviews`,
     applications: `${admin}/manage-application`,
     pendingApprovals: `${admin}/pending-approval`,
     contactMessages: `${admin}/contact-messages`,

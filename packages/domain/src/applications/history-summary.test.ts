@@ -147,6 +147,29 @@ describe('a history summary', () => {
     );
   });
 
+  test('names the administrator who arranged or moved an interview, to everybody and never the company as its author', () => {
+    const arranged = {
+      ...step,
+      proposedStatus: 'INTERVIEW_SCHEDULED',
+      interviewAt: new Date('2026-11-25T05:30:00Z'),
+      requestedByName: 'Nisha Rao',
+      askedBy: { name: 'Ravi Shah', channel: 'PHONE' },
+    } as const;
+    expect(summarizeRequest(arranged, 'EMPLOYER')).toBe(
+      'Nisha Rao arranged an interview (25/11/2026 11:00 am) for the company, asked for by Ravi Shah (by phone), on 10/11/2026.',
+    );
+    expect(summarizeRequest(arranged, 'CANDIDATE')).toBe(
+      'On 10/11/2026, Nisha Rao of the consultancy, for the company, invited you to an interview on 25/11/2026 11:00 am.',
+    );
+    const moved = { ...arranged, movedFrom: new Date('2026-11-24T05:30:00Z') };
+    expect(summarizeRequest(moved, 'ADMIN')).toBe(
+      'Nisha Rao arranged a new interview time (25/11/2026 11:00 am instead of 24/11/2026 11:00 am) for the company, asked for by Ravi Shah (by phone), on 10/11/2026.',
+    );
+    expect(summarizeRequest(moved, 'CANDIDATE')).toBe(
+      'On 10/11/2026, Nisha Rao of the consultancy, for the company, moved your interview from 24/11/2026 11:00 am to 25/11/2026 11:00 am.',
+    );
+  });
+
   test("lists the changes of an employer's correction, with its decision", () => {
     const correction = { ...step, kind: 'JOB_CORRECTION', changes: ['Place: Surat → Udhna'] } as const;
     expect(summarizeRequest(correction, 'EMPLOYER')).toBe(

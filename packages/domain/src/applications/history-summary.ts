@@ -1,6 +1,6 @@
 import type { UserType } from '../text/user-type.js';
 import type { ApprovalKind, ApprovalState } from '../approvals/approval.js';
-import { type AskedBy, formatAskedBy } from '../approvals/asked-by.js';
+import { type AskedBy, forCompany, formatAskedBy } from '../approvals/asked-by.js';
 import { changesOffer, stepLabel } from './decision-outcome.js';
 import { type RejectionReason, sentenceForCandidate } from '../approvals/rejection-reasons.js';
 import { formatDate, formatDateAndTime } from '../india/calendar.js';
@@ -80,13 +80,21 @@ function requestedBy(request: HistoryRequest, reader: UserType): string {
   const { kind, proposedStatus, requestedByName, askedBy } = request;
   if (kind === 'APPLICATION' && proposedStatus === 'APPLIED') return `${requestedByName} applied`;
   if (askedBy) {
-    const action = kind === 'JOB' ? 'posted' : 'corrected';
-    return `${requestedByName} ${action} the job for the company, asked for by ${formatAskedBy(askedBy)},`;
+    const action =
+      kind === 'APPLICATION' ? arrangedInterview(request) : `${kind === 'JOB' ? 'posted' : 'corrected'} the job`;
+    return `${requestedByName} ${action} for the company, asked for by ${formatAskedBy(askedBy)},`;
   }
   const company = reader === 'EMPLOYER' ? 'You' : requestedByName;
   if (kind === 'COMPANY') return `${company} signed up`;
   if (kind === 'JOB_CORRECTION') return `${company} asked for a correction of the job`;
   return kind === 'JOB' ? `${company} sent the job for approval` : `${company} proposed ${requestLabel(request)}`;
+}
+
+/** The only step of an application that an administrator makes for the company. */
+function arrangedInterview(request: HistoryRequest): string {
+  const { interviewAt, movedFrom } = request;
+  const at = interviewAt ? ` (${formatDateAndTime(interviewAt)})` : '';
+  return `arranged ${movedFrom ? requestLabel(request) : `an interview${at}`}`;
 }
 
 /** Descriptions of approved steps for the candidate, who cannot see other steps. */
@@ -101,7 +109,7 @@ const STEPS: Readonly<Record<ApplicationStatus, string>> = {
 };
 
 function forCandidate(request: HistoryRequest): string {
-  const { state, proposedStatus, requestedAt, requestedByName, decidedAt, endedByWithdrawal } = request;
+  const { state, proposedStatus, requestedAt, requestedByName, decidedAt, endedByWithdrawal, askedBy } = request;
   const requestedOn = formatDate(requestedAt);
   if (proposedStatus === 'APPLIED') {
     if (decidedAt === null)
@@ -119,6 +127,7 @@ function forCandidate(request: HistoryRequest): string {
   if (state !== 'APPROVED') {
     return `A change was reviewed on ${formatDate(decidedAt)} and not approved. Your status stays the same.`;
   }
+  if (askedBy) return `On ${requestedOn}, ${forCompany(requestedByName)}, ${stepForCandidate(request)}.`;
   return `On ${requestedOn}, ${requestedByName} ${stepForCandidate(request)}. We approved it ${onDay(decidedAt, requestedAt)}.`;
 }
 

@@ -39,3 +39,9 @@ const CHANNEL_WORDS: Readonly<Record<AskedChannel, string>> = {
 
 /** Example: "Ravi Shah (by phone)". */
 export const formatAskedBy = ({ name, channel }: AskedBy): string => `${name} (${CHANNEL_WORDS[channel]})`;
+
+/** Names an administrator to employers and candidates. */
+export const ofConsultancy = (adminName: string): string => `${adminName} of the consultancy`;
+
+/** Names an administrator who acts for a company. Nothing that an administrator does appears under the name of the employer (decision 0156). */
+export const forCompany = (adminName: string): string => `${ofConsultancy(adminName)}, for the company`;

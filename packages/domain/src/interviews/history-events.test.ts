@@ -21,12 +21,24 @@ test('the summary of a cancelled interview contains its time and a reason worded
     startsAt: new Date('2026-11-25T05:30:00Z'),
     cancelledAt: answeredAt,
     cancelledFor: 'INTERVIEWER_AWAY',
+    byName: null,
+    askedBy: null,
   } as const;
   expect(summarizeCancellation(interview, 'CANDIDATE')).toBe(
     'The interview on 25/11/2026 11:00 am was cancelled on 10/11/2026. Cancelled by the company: the interviewer cannot be there at that time.',
   );
   expect(summarizeCancellation(interview, 'EMPLOYER')).toBe(
     'The interview on 25/11/2026 11:00 am was cancelled on 10/11/2026. The interviewer cannot be there.',
+  );
+  const byAdmin = { ...interview, byName: 'Nisha Rao', askedBy: { name: 'Ravi Shah', channel: 'PHONE' } } as const;
+  expect(summarizeCancellation(byAdmin, 'EMPLOYER')).toBe(
+    'The interview on 25/11/2026 11:00 am was cancelled on 10/11/2026 by Nisha Rao of the consultancy, for the company, asked for by Ravi Shah (by phone). The interviewer cannot be there.',
+  );
+  expect(summarizeCancellation({ ...byAdmin, cancelledFor: 'CANDIDATE_ASKED', askedBy: null }, 'ADMIN')).toBe(
+    'The interview on 25/11/2026 11:00 am was cancelled on 10/11/2026 by Nisha Rao of the consultancy, for the company. The candidate asked for it.',
+  );
+  expect(summarizeCancellation(byAdmin, 'CANDIDATE')).toBe(
+    'The interview on 25/11/2026 11:00 am was cancelled on 10/11/2026. Cancelled by Nisha Rao of the consultancy, for the company: the interviewer cannot be there at that time.',
   );
 });
 

@@ -1,7 +1,8 @@
 import type { UserType } from '../text/user-type.js';
+import { type AskedBy, forCompany, formatAskedBy } from '../approvals/asked-by.js';
 import { formatDate, formatDateAndTime } from '../india/calendar.js';
 import {
-  CANCELLATION_MESSAGES_FOR_CANDIDATE,
+  cancellationForCandidate,
   CANCELLATION_REASON_LABELS,
   type CancellationReason,
 } from './interview-cancellation.js';
@@ -54,17 +55,23 @@ export function summarizeOfferAnswer(
 
 /** Describes a cancelled interview. The reason depends on the reader. */
 export function summarizeCancellation(
-  interview: { startsAt: Date; cancelledAt: Date; cancelledFor: CancellationReason | null },
+  interview: {
+    startsAt: Date;
+    cancelledAt: Date;
+    cancelledFor: CancellationReason | null;
+    /** The administrator who cancelled it for the company, and the person of the company who asked for it. */
+    byName: string | null;
+    askedBy: AskedBy | null;
+  },
   reader: UserType,
 ): string {
-  const { startsAt, cancelledAt, cancelledFor } = interview;
-  const sentence = `The interview on ${formatDateAndTime(startsAt)} was cancelled on ${formatDate(cancelledAt)}.`;
-  if (cancelledFor === null) return sentence;
-  const reason =
-    reader === 'CANDIDATE'
-      ? CANCELLATION_MESSAGES_FOR_CANDIDATE[cancelledFor]
-      : `${CANCELLATION_REASON_LABELS[cancelledFor]}.`;
-  return `${sentence} ${reason}`;
+  const { startsAt, cancelledAt, cancelledFor, byName, askedBy } = interview;
+  const sentence = `The interview on ${formatDateAndTime(startsAt)} was cancelled on ${formatDate(cancelledAt)}`;
+  if (reader === 'CANDIDATE')
+    return `${sentence}.${cancelledFor === null ? '' : ` ${cancellationForCandidate(cancelledFor, byName)}`}`;
+  const by =
+    byName === null ? '' : ` by ${forCompany(byName)}${askedBy ? `, asked for by ${formatAskedBy(askedBy)}` : ''}`;
+  return `${sentence}${by}.${cancelledFor === null ? '' : ` ${CANCELLATION_REASON_LABELS[cancelledFor]}.`}`;
 }
 
 export const summarizeWithdrawal = (withdrawnAt: Date, candidateName: string, reader: UserType): string =>

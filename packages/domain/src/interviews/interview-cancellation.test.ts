@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { errorsOf } from '../../test/errors-of.js';
-import { type InterviewState, interviewCancellationSchema, validateCancellation } from './interview-cancellation.js';
+import {
+  CANCELLATION_REASONS,
+  cancellationForCandidate,
+  EMPLOYER_CANCELLATION_REASONS,
+  type InterviewState,
+  interviewCancellationSchema,
+  isAskedByCompany,
+  validateCancellation,
+} from './interview-cancellation.js';
 
 const now = new Date('2026-11-22T06:00:00Z');
 const planned: InterviewState = {
@@ -32,4 +40,22 @@ test('a cancellation requires a reason from the list, and the reason "other" req
   expect(errors({ reason: '', note: '' })).toEqual({ reason: ['Reason is required.'] });
   expect(errors({ reason: 'REJECTED', note: '' })).toHaveProperty('reason');
   expect(errors({ reason: 'OTHER', note: ' ' })).toEqual({ note: ['Please add a note explaining the reason.'] });
+});
+
+test('a candidate never reads the name of the company on what an administrator has cancelled', () => {
+  const byAdmin = CANCELLATION_REASONS.map((reason) => cancellationForCandidate(reason, 'Nisha Rao'));
+  expect(byAdmin).toEqual([
+    'Cancelled by Nisha Rao of the consultancy, for the company: the interviewer cannot be there at that time.',
+    'Cancelled by Nisha Rao of the consultancy, for the company, at your request.',
+    'Cancelled by Nisha Rao of the consultancy, for the company: the job is on hold.',
+    'Cancelled by Nisha Rao of the consultancy, for the company.',
+    'Cancelled because you were selected.',
+    'Cancelled because the company has decided not to continue with your application.',
+    'Cancelled because you withdrew your application.',
+  ]);
+  expect(cancellationForCandidate('OTHER', null)).toBe('Cancelled by the company.');
+});
+
+test('somebody of the company asks for every cancellation except the one that the candidate asked for', () => {
+  expect(EMPLOYER_CANCELLATION_REASONS.filter(isAskedByCompany)).toEqual(['INTERVIEWER_AWAY', 'JOB_ON_HOLD', 'OTHER']);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ApprovalState } from '../approvals/approval.js';
+import { forCompany } from '../approvals/asked-by.js';
 import { crossFieldRule, choice, optionalText } from '../fields/fields.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 
@@ -35,16 +36,24 @@ export const CANCELLATION_EMAIL_SENTENCES: Readonly<Record<CancellationReason, s
   WITHDRAWN: 'You have withdrawn your application.',
 };
 
-/** Text on the candidate's screen. */
-export const CANCELLATION_MESSAGES_FOR_CANDIDATE: Readonly<Record<CancellationReason, string>> = {
-  INTERVIEWER_AWAY: 'Cancelled by the company: the interviewer cannot be there at that time.',
-  CANDIDATE_ASKED: 'Cancelled by the company, at your request.',
-  JOB_ON_HOLD: 'Cancelled by the company: the job is on hold.',
-  OTHER: 'Cancelled by the company.',
+/** Text on the candidate's screen. A reason of the employer follows the name of the one who cancelled. */
+const MESSAGES_FOR_CANDIDATE: Readonly<Record<CancellationReason, string>> = {
+  INTERVIEWER_AWAY: ': the interviewer cannot be there at that time.',
+  CANDIDATE_ASKED: ', at your request.',
+  JOB_ON_HOLD: ': the job is on hold.',
+  OTHER: '.',
   SELECTED: 'Cancelled because you were selected.',
   REJECTED: 'Cancelled because the company has decided not to continue with your application.',
   WITHDRAWN: 'Cancelled because you withdrew your application.',
 };
+
+const isEnd = (reason: CancellationReason): boolean => ENDED_REASONS.some((ended) => ended === reason);
+
+/** Returns the text on the candidate's screen. `byName` is the administrator who cancelled it for the company; null if the company did. */
+export function cancellationForCandidate(reason: CancellationReason, byName: string | null): string {
+  const message = MESSAGES_FOR_CANDIDATE[reason];
+  return isEnd(reason) ? message : `Cancelled by ${byName === null ? 'the company' : forCompany(byName)}${message}`;
+}
 
 /** Outcomes of an interview. MOVED: a reschedule was approved. */
 export const INTERVIEW_OUTCOMES = ['HELD', 'NO_SHOW', 'CANCELLED', 'MOVED'] as const;
@@ -63,6 +72,9 @@ export const interviewCancellationSchema = z
     note: optionalText('Note', TEXT_LIMITS.interviewNote),
   })
   .check(crossFieldRule(({ reason, note }) => reason !== 'OTHER' || Boolean(note), 'note', NOTE_MISSING));
+
+/** Returns true if an administrator who cancels an interview names the person of the company who asked for it. */
+export const isAskedByCompany = (reason: EmployerCancellationReason): boolean => reason !== 'CANDIDATE_ASKED';
 
 /** The fields of an interview that determine the possible actions. */
 export interface InterviewState {
@@ -88,7 +100,7 @@ export function interviewUnavailable({ approvalState, cancelledAt, replacementSt
   return approvalState === 'REJECTED' ? GONE.refused : null;
 }
 
-/** Returns the reason why the employer cannot cancel an interview now, or null. A pending request has to be decided first. */
+/** Returns the reason why an interview cannot be cancelled now, or null. A pending request has to be decided first. */
 export function validateCancellation(interview: InterviewState, now: Date): string | null {
   const unavailable = interviewUnavailable(interview);
   if (unavailable !== null) return unavailable;

@@ -185,9 +185,11 @@ describe('the warnings about the time of an interview', () => {
 
   test('name another interview of the company within 30 minutes', () => {
     const warning = 'You already have an interview on 30/11/2026 10:30 am: Asha Patel for “Weaver”.';
-    expect(interviewWarnings({ date: monday, time: '10:30' }, [other])).toEqual([warning]);
-    expect(interviewWarnings({ date: monday, time: '10:01' }, [other])).toEqual([warning]);
-    expect(interviewWarnings({ date: monday, time: '11:00' }, [other])).toEqual([]);
+    expect(interviewWarnings({ date: monday, time: '10:30' }, [other], 'EMPLOYER')).toEqual([warning]);
+    expect(interviewWarnings({ date: monday, time: '10:01' }, [other], 'EMPLOYER')).toEqual([warning]);
+    expect(interviewWarnings({ date: monday, time: '11:00' }, [other], 'EMPLOYER')).toEqual([]);
+    const forAdmin = 'The company already has an interview on 30/11/2026 10:30 am: Asha Patel for “Weaver”.';
+    expect(interviewWarnings({ date: monday, time: '10:30' }, [other], 'ADMIN')).toEqual([forAdmin]);
   });
 
   test.each([
@@ -197,6 +199,6 @@ describe('the warnings about the time of an interview', () => {
     [monday, '21:01', ['The time is before 7:00 am or after 9:00 pm in India.']],
     ['2026-11-29', '03:00', ['This day is a Sunday.', 'The time is before 7:00 am or after 9:00 pm in India.']],
   ])('are about nights and Sundays: %s %s', (date, time, warnings) => {
-    expect(interviewWarnings({ date, time }, [])).toEqual(warnings);
+    expect(interviewWarnings({ date, time }, [], 'EMPLOYER')).toEqual(warnings);
   });
 });

@@ -21,6 +21,7 @@ import { requiredTextField } from '../fields/text-field.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 import { webAddress } from '../fields/web-address.js';
 import { formatDateAndTime, formatTime, instantInIndia, isValidTime, todayInIndia } from '../india/calendar.js';
+import type { UserType } from '../text/user-type.js';
 import { wireNames } from '../text/wire-names.js';
 
 /** The name of the calendar file in emails. */
@@ -180,17 +181,18 @@ export interface CompanyInterview {
 const DAY_BEGINS = '07:00';
 const DAY_ENDS = '21:00';
 
-/** Returns sentences about an unusual or occupied time. They are warnings: the employer can go on. */
+/** Returns sentences about an unusual or occupied time. They are warnings: the employer or administrator can go on. */
 export function interviewWarnings(
   { date, time }: { date: string; time: string },
   others: readonly CompanyInterview[],
+  reader: UserType,
 ): string[] {
   const other = findConflictingInterview(instantInIndia(date, time), others);
   // Times have a fixed width.
   const isAtNight = time < DAY_BEGINS || time > DAY_ENDS;
   return [
     other &&
-      `You already have an interview on ${formatDateAndTime(other.startsAt)}: ${other.candidateName} for “${other.jobTitle}”.`,
+      `${reader === 'EMPLOYER' ? 'You already have' : 'The company already has'} an interview on ${formatDateAndTime(other.startsAt)}: ${other.candidateName} for “${other.jobTitle}”.`,
     new Date(date).getUTCDay() === 0 && 'This day is a Sunday.',
     isAtNight && `The time is before ${formatTime(DAY_BEGINS)} or after ${formatTime(DAY_ENDS)} in India.`,
   ].filter((warning) => typeof warning === 'string');

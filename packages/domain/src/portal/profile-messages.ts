@@ -1,7 +1,7 @@
 export const COMPANY_MESSAGES = {
   notApproved: 'Your company has not been approved. Please contact admin.',
   completeProfile: 'Please complete your company profile to access all features.',
-  cannotHaveJobs: 'You can post jobs only for a company that is active, not rejected, and has a complete profile.',
+  cannotActFor: 'You can act only for a company that is active, not rejected, and has a complete profile.',
   locked: 'Complete your company profile to unlock this feature',
   submitted: 'Profile submitted successfully.',
   submitFailed: 'Submission failed.',

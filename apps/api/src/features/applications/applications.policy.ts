@@ -12,6 +12,7 @@ import {
   isAdmin,
   isCandidate,
   isEmployer,
+  requireAdmin,
   requireCandidate,
   requireUser,
   type UserViewer,
@@ -49,7 +50,7 @@ export function applicationPermissions(
   const invitee = { ...application, recordActive: isActive, withdrawn, jobApprovalStatus: jobApprovalState };
   return {
     allowedProposals: ofEmployer && isActive && !withdrawn ? proposableStatuses(status) : [],
-    invitationProblem: ofEmployer ? validateInvitation(invitee) : null,
+    invitationProblem: ofEmployer || isAdmin(viewer) ? validateInvitation(invitee) : null,
     viewerCanDecide: isAdmin(viewer) && !withdrawn && decide('APPLICATION', approvalState, 'APPROVE').ok,
     viewerCanRecommend: isAdmin(viewer) && validateRecommendation(application) === null,
     viewerCanWithdraw: isCandidate(viewer) && validateWithdrawal(application) === null,
@@ -71,6 +72,11 @@ export class ApplicationsPolicy {
   async requireListAccess(context: RequestContext): Promise<Condition> {
     if (isEmployer(context.viewer)) await this.requireHiring(context);
     return applicationsCondition(context.viewer);
+  }
+
+  /** Requires an employer with a complete company profile, or an administrator. */
+  async requireHiringOrAdmin(context: RequestContext): Promise<UserViewer> {
+    return isAdmin(context.viewer) ? requireAdmin(context.viewer) : this.requireHiring(context);
   }
 
   /** Requires an employer with a complete company profile. */

@@ -34,8 +34,11 @@ const JOB_APPLY_STATE = `SELECT j.company_id AS companyId, j.deadline, j.approva
     EXISTS (SELECT 1 FROM approval p WHERE p.job_id = j.id AND p.state = 'APPROVED' AND p.proposed_value = 'APPROVED') AS wasApproved
   FROM job j JOIN company c ON c.id = j.company_id JOIN user u ON u.id = j.company_id WHERE j.id = ?`;
 
-/** An approval request to insert with an application. */
-interface NewApproval {
+/** An approval request to insert with an application. It is pending unless it comes with a decision. */
+interface NewApproval
+  extends Partial<
+    Pick<ApprovalEntity, 'state' | 'decidedById' | 'decidedByName' | 'decidedAt' | 'askedBy' | 'askedChannel'>
+  > {
   applicationId: string;
   requestedById: string;
   requestedByName: string;
@@ -82,7 +85,7 @@ export class ApplicationsRepository {
 
   /** Inserts an approval request and makes it the application's latest. Returns its id. */
   async request(manager: EntityManager, approval: NewApproval): Promise<string> {
-    const { id } = await manager.save(manager.create(ApprovalEntity, { ...approval, state: 'PENDING' }));
+    const { id } = await manager.save(manager.create(ApprovalEntity, { state: 'PENDING', ...approval }));
     await manager.update(ApplicationEntity, { id: approval.applicationId }, { approvalId: id });
     return id;
   }

@@ -108,7 +108,7 @@ export class Application {
   @Field(() => String, {
     nullable: true,
     description:
-      'A message that says why the employer cannot schedule an interview now. Null if scheduling is possible, and for everyone but the employer.',
+      'A message that says why no interview can be scheduled now. Null if scheduling is possible, and for candidates.',
   })
   invitationProblem!: string | null;
   @Field(() => Withdrawal, {

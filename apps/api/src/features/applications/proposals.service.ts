@@ -7,8 +7,10 @@ import {
 import {
   type ApplicationStatus,
   allowsOffer,
+  statusAfterApproval,
   statusAfterProposal,
 } from '@job-alert/domain/applications/application-status';
+import { formatAskedBy } from '@job-alert/domain/approvals/asked-by';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { validateInvitation } from '@job-alert/domain/interviews/interview';
 import { MAX_BULK_SIZE } from '@job-alert/domain/lists/paging';
@@ -22,6 +24,7 @@ import type { CoreServices } from '../../platform/core-services.js';
 import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import type { UserViewer } from '../../platform/viewer.js';
+import type { OnBehalf } from '../companies/on-behalf.read-model.js';
 import type { FilesService } from '../files/files.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { ApplicationsEmails } from './applications.emails.js';
@@ -39,6 +42,13 @@ interface Proposal {
   offerLetterId?: string | null | undefined;
   /** True if the caller inserts an interview with the proposal. */
   interview?: boolean;
+}
+
+/** The employer of a company, or an administrator who acts for it (decision 0156). */
+export interface CompanyActor {
+  viewer: UserViewer;
+  companyId: string;
+  onBehalf: OnBehalf | null;
 }
 
 const TOO_MANY = `Propose a step for at most ${MAX_BULK_SIZE} applications at once.`;
@@ -86,7 +96,8 @@ export class ProposalsService {
     await this.deps.files.transaction(uploads, async (manager, files) => {
       await lockAccount(manager, employer);
       const offerLetterId = await files.record('offerLetter', employer.id);
-      const { application, approvalId } = await this.record(manager, context, employer, id, {
+      const actor = { viewer: employer, companyId: employer.id, onBehalf: null };
+      const { application, approvalId } = await this.record(manager, context, actor, id, {
         ...proposal,
         offerLetterId,
       });
@@ -101,26 +112,38 @@ export class ProposalsService {
   }
 
   /**
-   * Writes a proposal in the caller's transaction. Returns the previous application and the request's id. The status
-   * changes only from the version that was read, so of two concurrent proposals the second one fails.
+   * Writes a proposal in the caller's transaction, which is approved if an administrator acts for the company. Returns the
+   * previous application and the request's id. The status changes only from the version that was read, so of two
+   * concurrent proposals the second one fails.
    */
   async record(
     manager: EntityManager,
     context: RequestContext,
-    employer: UserViewer,
+    { viewer, companyId, onBehalf }: CompanyActor,
     id: string,
     proposal: Proposal,
   ): Promise<{ application: ApplicationEntity; approvalId: string }> {
-    const application = await this.deps.applications.findForCompany(manager, id, employer.id);
+    const application = await this.deps.applications.findForCompany(manager, id, companyId);
     requireAcceptable(application, proposal);
     if (proposal.interview) await this.requireInvitable(manager, application);
     const now = this.deps.clock.now();
-    await this.moveToPending(manager, application, proposal, now);
+    const step = onBehalf
+      ? { ...statusAfterApproval(proposal.status), approvedStatus: proposal.status, approvalState: 'APPROVED' as const }
+      : { ...statusAfterProposal(proposal.status), approvalState: 'PENDING' as const };
+    await this.move(manager, application, proposal, { ...step, statusUpdatedAt: now });
     const approvalId = await this.deps.applications.request(manager, {
       applicationId: id,
-      requestedById: employer.id,
-      requestedByName: employer.name,
+      requestedById: viewer.id,
+      requestedByName: onBehalf?.adminName ?? viewer.name,
       requestedAt: now,
+      ...(onBehalf && {
+        state: 'APPROVED',
+        decidedById: viewer.id,
+        decidedByName: viewer.name,
+        decidedAt: now,
+        askedBy: onBehalf.askedBy.name,
+        askedChannel: onBehalf.askedBy.channel,
+      }),
       previousValue: application.approvedStatus,
       proposedValue: proposal.status,
       ...proposalDetails(proposal, application),
@@ -129,9 +152,13 @@ export class ProposalsService {
       action: 'PROPOSE',
       subjectType: 'APPLICATION',
       subjectId: id,
-      details: { from: application.approvedStatus, to: proposal.status },
+      details: {
+        from: application.approvedStatus,
+        to: proposal.status,
+        ...(onBehalf && { companyId, askedBy: formatAskedBy(onBehalf.askedBy) }),
+      },
     });
-    const { jobId, companyId } = application;
+    const { jobId } = application;
     await this.deps.webhookEvents.write(manager, 'APPLICATION_STATUS_CHANGED', { applicationId: id, jobId, companyId });
     return { application, approvalId };
   }
@@ -148,19 +175,13 @@ export class ProposalsService {
     if (problem !== null) throw new PortalError('STATUS_NOT_ALLOWED', problem);
   }
 
-  private async moveToPending(
+  private async move(
     manager: EntityManager,
     { id, version, companyId }: ApplicationEntity,
     proposal: Proposal,
-    now: Date,
+    changes: Partial<ApplicationEntity>,
   ): Promise<void> {
-    const changes = {
-      ...statusAfterProposal(proposal.status),
-      approvalState: 'PENDING',
-      statusUpdatedAt: now,
-    } as const;
-    const next = { ...changes, version: version + 1 };
-    const { affected } = await manager.update(ApplicationEntity, { id, version }, next);
+    const { affected } = await manager.update(ApplicationEntity, { id, version }, { ...changes, version: version + 1 });
     if (affected === 1) return;
     // A concurrent change was first: throw the specific error, or STALE_VERSION if the proposal is still allowed.
     requireAcceptable(await this.deps.applications.findForCompany(manager, id, companyId), proposal);

@@ -86,7 +86,14 @@ const replyEntry = (reply: OfferReply, candidateName: string, reader: UserType):
 });
 
 function cancellationEntry(
-  { id, startsAt, cancelledAt, cancellationReason: cancelledFor }: PresentedInterview,
+  {
+    id,
+    startsAt,
+    cancelledAt,
+    cancellationReason: cancelledFor,
+    cancelledByName: byName,
+    cancelAskedBy: askedBy,
+  }: PresentedInterview,
   reader: UserType,
 ): HistoryEntry[] {
   if (cancelledAt === null) return [];
@@ -95,7 +102,7 @@ function cancellationEntry(
       id: `interview-${id}`,
       kind: 'INTERVIEW_CANCELLED',
       at: cancelledAt,
-      summary: summarizeCancellation({ startsAt, cancelledAt, cancelledFor }, reader),
+      summary: summarizeCancellation({ startsAt, cancelledAt, cancelledFor, byName, askedBy }, reader),
       approval: null,
     },
   ];

@@ -14,6 +14,7 @@ import { correctedFacts, formatCorrectedFact, type JobCorrection } from '@job-al
 import { isDeadlinePassed } from '@job-alert/domain/jobs/open-job';
 import { isAdmin, isCandidate, isEmployer, type Viewer } from '../../platform/viewer.js';
 import type { Application } from '../applications/applications.types.js';
+import { presentAskedBy } from '../companies/asked-by.rules.js';
 import type { Company } from '../companies/companies.types.js';
 import type { Job } from '../jobs/jobs.types.js';
 import type { ApprovalRow } from './approvals.list.js';
@@ -58,8 +59,7 @@ export function presentApproval(
   const waits = state === 'PENDING' && isAdmin(viewer);
   const dueAt = waits ? addWorkingHours(requestedAt, dueHours[subjectKind(kind)]) : null;
   const changes = row.correction === null ? [] : correctedFacts(JSON.parse(row.correction) as JobCorrection);
-  const askedBy =
-    row.askedBy === null || row.askedChannel === null ? null : { name: row.askedBy, channel: row.askedChannel };
+  const askedBy = presentAskedBy(row.askedBy, row.askedChannel);
   const approval = {
     id,
     kind,
@@ -110,9 +110,9 @@ export function presentApproval(
 export const summaryReader = (viewer: Viewer): UserType =>
   isAdmin(viewer) ? 'ADMIN' : isEmployer(viewer) ? 'EMPLOYER' : 'CANDIDATE';
 
-/** Returns the undo deadline for the administrator who decided; null for everyone else. */
-function undoDeadlineFor({ decidedAt, decidedById }: ApprovalRow, viewer: Viewer, now: Date): Date | null {
-  if (decidedAt === null || viewer.kind !== 'user' || decidedById !== viewer.id) return null;
+/** Returns the undo deadline for the administrator who decided; null for everyone else, and for an action for a company. */
+function undoDeadlineFor({ decidedAt, decidedById, askedBy }: ApprovalRow, viewer: Viewer, now: Date): Date | null {
+  if (decidedAt === null || askedBy !== null || viewer.kind !== 'user' || decidedById !== viewer.id) return null;
   const until = decisionUndoDeadline(decidedAt);
   return now < until ? until : null;
 }

@@ -33,11 +33,11 @@ export async function requireApprovableCompany(
   return { viewer: employer, company: companyStatus.snapshot, isApproved: companyStatus.approvalState === 'APPROVED' };
 }
 
-/** Returns the company details for a job that an administrator posts. Throws for a company that cannot have one. */
-export async function requireCompanyForJobs(id: string, companies: CompaniesReadModel): Promise<CompanySnapshot> {
+/** Returns the details of a company that an administrator posts a job or plans an interview for. Throws if it cannot have one. */
+export async function requireCompanyToActFor(id: string, companies: CompaniesReadModel): Promise<CompanySnapshot> {
   const { approvalState, isProfileComplete, employerIsActive, snapshot } = await companies.findStatus(id);
   if (approvalState !== 'REJECTED' && isProfileComplete && employerIsActive) return snapshot;
-  throw new PortalError('COMPANY_NOT_APPROVED', COMPANY_MESSAGES.cannotHaveJobs);
+  throw new PortalError('COMPANY_NOT_APPROVED', COMPANY_MESSAGES.cannotActFor);
 }
 
 const profileIncomplete = (): PortalError => new PortalError('PROFILE_INCOMPLETE', COMPANY_MESSAGES.completeProfile);

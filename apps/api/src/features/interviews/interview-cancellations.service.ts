@@ -1,6 +1,8 @@
+import { formatAskedBy } from '@job-alert/domain/approvals/asked-by';
 import {
   type ApplicationEnd,
   interviewCancellationSchema,
+  isAskedByCompany,
   validateCancellation,
 } from '@job-alert/domain/interviews/interview-cancellation';
 import type { EntityManager } from 'typeorm';
@@ -14,7 +16,10 @@ import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import { applicationNames } from '../applications/application-names.read-model.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
+import { parseAskedBy } from '../companies/asked-by.rules.js';
+import { fullNameOf } from '../companies/on-behalf.read-model.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
+import type { InterviewsForCompanyEmails } from './interviews-for-company.emails.js';
 import type { InterviewsEmails } from './interviews.emails.js';
 import type { InterviewsRepository } from './interviews.repository.js';
 import type { CancelInterviewInput } from './interviews.types.js';
@@ -23,6 +28,7 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'audit
   interviews: InterviewsRepository;
   policy: ApplicationsPolicy;
   emails: InterviewsEmails;
+  companyEmails: InterviewsForCompanyEmails;
   webhookEvents: WebhookEventsService;
 }
 
@@ -42,33 +48,51 @@ export interface CancelledInvitation {
 export class InterviewCancellationsService {
   constructor(private readonly deps: Deps) {}
 
-  /** Cancels one of the employer's interviews and emails the candidate. Returns the application's id. */
+  /** Cancels an interview for its employer or for an administrator, and emails the candidate. Returns the application's id. */
   async cancelOne(context: RequestContext, input: CancelInterviewInput): Promise<string> {
-    const { dataSource, transactions, interviews, policy, emails, audit, clock } = this.deps;
+    const { dataSource, transactions, interviews, policy, emails, companyEmails, audit, clock } = this.deps;
     const id = checkId(input.id, 'Interview');
-    const employer = await policy.requireHiring(context);
-    const { id: companyId } = employer;
+    const viewer = await policy.requireHiringOrAdmin(context);
+    const isForCompany = viewer.type === 'ADMIN';
     const { reason, note } = parseInput(interviewCancellationSchema, input);
-    const interview = await dataSource.manager.findOneBy(InterviewEntity, { id, companyId });
+    const askedBy = isForCompany && isAskedByCompany(reason) ? parseAskedBy(input) : null;
+    const own = isForCompany ? { id } : { id, companyId: viewer.id };
+    const interview = await dataSource.manager.findOneBy(InterviewEntity, own);
     if (!interview) throw notFound('Interview');
     await transactions.run(async (manager) => {
-      await lockAccount(manager, employer);
+      await lockAccount(manager, viewer);
       const isThere = await interviews.lockApplication(manager, interview);
       const state = await interviews.findState(manager, id);
       if (!isThere || !state) throw notFound('Interview');
       const now = clock.now();
       const problem = validateCancellation(state, now);
       if (problem !== null) throw new PortalError('INTERVIEW_NOT_OPEN', problem);
-      await interviews.cancel(manager, id, { cancelledAt: now, cancelledFor: reason, cancelNote: note });
+      const onBehalf = isForCompany ? { adminName: await fullNameOf(manager, viewer), askedBy } : null;
+      await interviews.cancel(manager, id, {
+        cancelledAt: now,
+        cancelledFor: reason,
+        cancelNote: note,
+        ...(onBehalf && {
+          cancelledByName: onBehalf.adminName,
+          cancelAskedBy: askedBy?.name ?? null,
+          cancelAskedChannel: askedBy?.channel ?? null,
+        }),
+      });
       await this.writeEvent(manager, interview);
-      await emails.cancelled(manager, interview, { reason });
-      await emails.cancelledByEmployer(manager, interview, { reason, note });
+      await emails.cancelled(manager, interview, { reason, byName: onBehalf?.adminName });
+      if (onBehalf) await companyEmails.cancelled(manager, interview, { reason, note }, onBehalf);
+      else await emails.cancelledByEmployer(manager, interview, { reason, note });
       await updateFacts(manager, 'APPLICATION', [interview.applicationId]);
       await audit.record(manager, context, {
         action: 'CANCEL_INTERVIEW',
         subjectType: 'APPLICATION',
         subjectId: interview.applicationId,
-        details: { interviewId: id, reason },
+        details: {
+          interviewId: id,
+          reason,
+          ...(onBehalf && { companyId: interview.companyId }),
+          ...(askedBy && { askedBy: formatAskedBy(askedBy) }),
+        },
       });
     });
     return interview.applicationId;

@@ -13,7 +13,7 @@ import {
 import { applicantPath, applicationPath, DEEP_LINKS, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
-import type { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
+import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
 import type { Clock } from '../../platform/clock.js';
 import { type ApplicationNames, applicationNames } from '../applications/application-names.read-model.js';
@@ -31,6 +31,8 @@ interface NamedInterview {
   mode: InterviewMode;
   location: string;
   notes: string | null;
+  /** The administrator who arranged it for the company, if one did. */
+  byName?: string | undefined;
 }
 
 interface Deps {
@@ -91,15 +93,15 @@ export class InterviewsEmails {
     await this.invite(manager, await applicationNames(manager, applicationId), interview);
   }
 
-  /** Notifies an invited candidate that the interview is cancelled. */
+  /** Notifies an invited candidate that the interview is cancelled, and by which administrator, if one acted for the company. */
   async cancelled(
     manager: EntityManager,
     interview: InterviewEntity,
-    { reason }: { reason: CancellationReason },
+    { reason, byName }: { reason: CancellationReason; byName?: string | undefined },
   ): Promise<void> {
     const names = await applicationNames(manager, interview.applicationId);
     const all = await manager.findBy(InterviewEntity, { applicationId: interview.applicationId });
-    const details = { startsAt: interview.startsAt, round: knownRound(all, interview) };
+    const details = { startsAt: interview.startsAt, round: knownRound(all, interview), byName };
     await this.deps.mailer.enqueue(manager, {
       key: `interview-cancelled:${interview.id}`,
       kind: 'INTERVIEW_CANCELLED',
@@ -185,9 +187,12 @@ export class InterviewsEmails {
     });
   }
 
-  private async invite(manager: EntityManager, names: ApplicationNames, interview: InterviewEntity): Promise<void> {
+  /** Invites the candidate to an approved interview. */
+  async invite(manager: EntityManager, names: ApplicationNames, interview: InterviewEntity): Promise<void> {
     const all = await manager.findBy(InterviewEntity, { applicationId: interview.applicationId });
     const { brand } = this.deps.mailer;
+    const { askedBy, requestedByName } = await manager.findOneByOrFail(ApprovalEntity, { id: interview.approvalId });
+    const byName = askedBy === null ? undefined : requestedByName;
     const [movedFrom] = all
       .filter(({ supersededById }) => supersededById === interview.id)
       .map(({ startsAt }) => startsAt)
@@ -198,8 +203,8 @@ export class InterviewsEmails {
       to: names.email,
       dataSubjects: { companyId: names.companyId },
       content: movedFrom
-        ? interviewMovedEmail(brand, names, { ...interview, movedFrom, round: knownRound(all, interview) })
-        : interviewEmail(brand, names, interview),
+        ? interviewMovedEmail(brand, names, { ...interview, movedFrom, round: knownRound(all, interview), byName })
+        : interviewEmail(brand, names, { ...interview, byName }),
       calendar: await this.calendar(manager, interview, {
         state: 'CONFIRMED',
         title: `Interview: ${names.jobTitle} at ${names.companyName}`,
@@ -231,7 +236,7 @@ function knownRound(all: readonly InterviewEntity[], interview: InterviewEntity)
   return round === 'RESCHEDULE' ? null : round;
 }
 
-const interviewFacts = (
+export const interviewFacts = (
   { startsAt, mode, location }: NamedInterview,
   round: RoundType | null,
 ): NonNullable<EmailContent['facts']> => [
@@ -240,6 +245,10 @@ const interviewFacts = (
   ['How', INTERVIEW_MODE_LABELS[mode]],
   mode === 'ONLINE' ? ['Link', location, location] : ['Where', location],
 ];
+
+/** Names the administrator who acts for the company, if one does. */
+const actsFor = ({ name }: Brand, byName: string | undefined, act: string): string[] =>
+  byName === undefined ? [] : [`${byName} of ${name} ${act}.`];
 
 function interviewEmail(
   brand: Brand,
@@ -250,7 +259,11 @@ function interviewEmail(
     subject: `Interview on ${formatWeekdayAndTime(interview.startsAt)}: ${jobTitle} at ${companyName}`,
     preview: `${INTERVIEW_MODE_LABELS[interview.mode]}. The attached file adds it to your calendar.`,
     heading: 'You are invited to an interview',
-    paragraphs: [`Hello ${firstName},`, `${companyName} would like to meet you about the job “${jobTitle}”.`],
+    paragraphs: [
+      `Hello ${firstName},`,
+      `${companyName} would like to meet you about the job “${jobTitle}”.`,
+      ...actsFor(brand, interview.byName, `arranges this interview for ${companyName}`),
+    ],
     facts: interviewFacts(interview, interview.roundType),
     quote: interview.notes,
     button: { label: 'My applications', url: brand.url + DEEP_LINKS.myApplications },
@@ -270,7 +283,10 @@ function interviewMovedEmail(
     heading: 'Your interview has been moved',
     paragraphs: [
       `Hello ${firstName},`,
-      `${companyName} has moved your interview for the job “${jobTitle}” from ${from} to ${to}.`,
+      interview.byName === undefined
+        ? `${companyName} has moved your interview for the job “${jobTitle}” from ${from} to ${to}.`
+        : `Your interview for the job “${jobTitle}” at ${companyName} has been moved from ${from} to ${to}.`,
+      ...actsFor(brand, interview.byName, `has moved it for ${companyName}`),
     ],
     facts: interviewFacts(interview, round),
     quote: interview.notes,
@@ -282,7 +298,7 @@ function interviewMovedEmail(
 function interviewCancelledEmail(
   brand: Brand,
   { firstName, jobTitle, companyName }: NamedApplication,
-  { round, startsAt }: { round: RoundType | null; startsAt: Date },
+  { round, startsAt, byName }: { round: RoundType | null; startsAt: Date; byName: string | undefined },
   reason: CancellationReason,
 ): EmailContent {
   const sentence = CANCELLATION_EMAIL_SENTENCES[reason];
@@ -293,6 +309,7 @@ function interviewCancelledEmail(
     paragraphs: [
       `Hello ${firstName},`,
       `Your interview for the job “${jobTitle}” at ${companyName} will not take place.`,
+      ...actsFor(brand, byName, `has cancelled it for ${companyName}`),
       ...(sentence ? [sentence] : []),
     ],
     facts: [

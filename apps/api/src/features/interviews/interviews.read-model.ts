@@ -1,3 +1,4 @@
+import type { AskedBy, AskedChannel } from '@job-alert/domain/approvals/asked-by';
 import { formatIsoDateTime, instantInIndia, isValidTime, todayInIndia } from '@job-alert/domain/india/calendar';
 import {
   type CompanyInterview,
@@ -26,9 +27,10 @@ import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.j
 import { byTime, type Condition } from '../../platform/lists/list-order.js';
 import { readPage, withinDays } from '../../platform/lists/list-query.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/lists/page.js';
-import { isCandidate, isEmployer, requireCandidate, type Viewer } from '../../platform/viewer.js';
+import { isAdmin, isCandidate, isEmployer, requireCandidate, type Viewer } from '../../platform/viewer.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { PresentedApplication } from '../applications/applications.presenter.js';
+import { presentAskedBy } from '../companies/asked-by.rules.js';
 import type { InterviewFeedback } from './interview-feedback.types.js';
 import type { Interview, InterviewSummary, InterviewWarningsArgs, InterviewWhen } from './interviews.types.js';
 import { type ChainedInterview, interviewRound, rescheduleChain } from './reschedule-chain.rules.js';
@@ -42,6 +44,10 @@ export interface InterviewRow extends InterviewState {
   notes: string | null;
   cancelledFor: CancellationReason | null;
   cancelNote: string | null;
+  arrangedByName: string | null;
+  cancelledByName: string | null;
+  cancelAskedBy: string | null;
+  cancelAskedChannel: AskedChannel | null;
   outcome: InterviewOutcome | null;
   recommendation: Recommendation | null;
   skills: number;
@@ -55,7 +61,8 @@ export interface InterviewRow extends InterviewState {
 /** Columns of an interview `i` with its request `p`, the request of its replacement `np`, and its feedback `f`. */
 export const INTERVIEW_COLUMNS = `i.id, i.application_id AS applicationId, i.round_type AS roundType, i.starts_at AS startsAt, i.mode, i.location, i.notes,
   p.state AS approvalState, np.state AS replacementState, i.cancelled_at AS cancelledAt, i.cancelled_for AS cancelledFor,
-  i.cancel_note AS cancelNote, ${INTERVIEWS.outcome} AS outcome,
+  i.cancel_note AS cancelNote, IF(p.asked_by IS NULL, NULL, p.requested_by_name) AS arrangedByName, i.cancelled_by_name AS cancelledByName,
+  i.cancel_asked_by AS cancelAskedBy, i.cancel_asked_channel AS cancelAskedChannel, ${INTERVIEWS.outcome} AS outcome,
   f.recommendation, f.skills, f.communication, f.attitude, f.note AS feedbackNote, f.given_at AS givenAt, f.version AS feedbackVersion`;
 
 const FROM = `${INTERVIEWS.from} STRAIGHT_JOIN application a ON a.id = i.application_id
@@ -64,6 +71,8 @@ const FROM = `${INTERVIEWS.from} STRAIGHT_JOIN application a ON a.id = i.applica
 /** An interview with the data that its field resolvers need. */
 export interface PresentedInterview extends Interview {
   applicationId: string;
+  /** The person of the company who asked an administrator to cancel it. */
+  cancelAskedBy: AskedBy | null;
   /** The application, if the interview was reached from it. */
   application?: PresentedApplication;
 }
@@ -138,18 +147,18 @@ export class InterviewsReadModel {
     return visibleRows.map((row) => ({ ...presentInterview(row, context.viewer, now), application }));
   }
 
-  /** Returns warnings about a time for an interview of the employer. The caller has checked access to the application. */
+  /** Returns warnings about a time for an interview of the company. The caller has checked access to the application. */
   async warnings(
     { viewer }: RequestContext,
     { id }: PresentedApplication,
     { date, time }: InterviewWarningsArgs,
   ): Promise<string[]> {
-    if (viewer.kind !== 'user' || !isEmployer(viewer) || !isValidTime(time)) return [];
+    if (viewer.kind !== 'user' || isCandidate(viewer) || !isValidTime(time)) return [];
     const startsAt = instantInIndia(date, time).getTime();
     const least = MINUTES_BETWEEN_INTERVIEWS * 60_000;
     const times = [startsAt - least, startsAt + least].map((at) => new Date(at));
-    const others = await this.reader.rows<CompanyInterview>(NEAR_OF_COMPANY, [viewer.id, ...times, id]);
-    return interviewWarnings({ date, time }, others);
+    const others = await this.reader.rows<CompanyInterview>(NEAR_OF_COMPANY, [id, ...times, id]);
+    return interviewWarnings({ date, time }, others, viewer.type);
   }
 
   /** Returns true if the application has an approved interview that was not cancelled. */
@@ -176,7 +185,7 @@ export class InterviewsReadModel {
 const NEAR_OF_COMPANY = `SELECT i.starts_at AS startsAt, CONCAT(u.first_name, ' ', u.last_name) AS candidateName, j.title AS jobTitle
   FROM ${INTERVIEWS.from} STRAIGHT_JOIN application a ON a.id = i.application_id
     STRAIGHT_JOIN user u ON u.id = i.candidate_id STRAIGHT_JOIN job j ON j.id = a.job_id
-  WHERE i.company_id = ? AND i.starts_at > ? AND i.starts_at < ? AND i.application_id <> ? AND a.is_active = 1 AND ${INTERVIEWS.stands}
+  WHERE i.company_id = (SELECT company_id FROM application WHERE id = ?) AND i.starts_at > ? AND i.starts_at < ? AND i.application_id <> ? AND a.is_active = 1 AND ${INTERVIEWS.stands}
   ORDER BY i.starts_at, i.id LIMIT 1`;
 
 const linesSql = (ids: readonly string[]): string =>
@@ -202,10 +211,13 @@ export function presentInterview(row: InterviewRow, viewer: Viewer, now: Date): 
     approvalState,
     cancelledAt,
     cancellationReason: cancelledFor,
+    cancelledByName: row.cancelledByName,
+    cancelAskedBy: presentAskedBy(row.cancelAskedBy, row.cancelAskedChannel),
+    arrangedByName: row.arrangedByName,
     outcome,
     cancelNote: isCandidate(viewer) ? null : row.cancelNote,
     feedback: isCandidate(viewer) ? null : parseFeedback(row),
-    viewerCanCancel: ofEmployer && validateCancellation(row, now) === null,
+    viewerCanCancel: (ofEmployer || isAdmin(viewer)) && validateCancellation(row, now) === null,
     viewerCanGiveFeedback: ofEmployer && validateInterviewFeedback(row, now) === null,
     viewerCanSetHeld:
       ofEmployer && validateInterviewHeld({ ...row, hasFeedback: row.recommendation !== null }, now) === null,

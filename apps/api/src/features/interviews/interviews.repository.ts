@@ -1,3 +1,4 @@
+import type { AskedChannel } from '@job-alert/domain/approvals/asked-by';
 import { MINUTES_BETWEEN_INTERVIEWS } from '@job-alert/domain/interviews/interview';
 import type { CancellationReason } from '@job-alert/domain/interviews/interview-cancellation';
 import type { InterviewWithOutcome } from '@job-alert/domain/interviews/interview-feedback';
@@ -43,6 +44,9 @@ interface Cancellation {
   cancelledAt: Date;
   cancelledFor: CancellationReason;
   cancelNote?: string | null;
+  cancelledByName?: string;
+  cancelAskedBy?: string | null;
+  cancelAskedChannel?: AskedChannel | null;
 }
 
 /** Reads and writes of interviews, inside the caller's transaction. */
@@ -79,7 +83,15 @@ export class InterviewsRepository {
     manager: EntityManager,
     interview: Omit<
       InterviewEntity,
-      'id' | 'supersededById' | 'cancelledAt' | 'cancelledFor' | 'cancelNote' | 'outcome'
+      | 'id'
+      | 'supersededById'
+      | 'cancelledAt'
+      | 'cancelledFor'
+      | 'cancelNote'
+      | 'cancelledByName'
+      | 'cancelAskedBy'
+      | 'cancelAskedChannel'
+      | 'outcome'
     >,
   ): Promise<string> {
     const { id } = await manager.save(manager.create(InterviewEntity, interview));

@@ -51,10 +51,10 @@ interface Deps {
 export class InterviewsResolver {
   constructor(private readonly deps: Deps) {}
 
-  @Requires('EMPLOYER')
+  @Requires('EMPLOYER', 'ADMIN')
   @Mutation(() => ScheduleInterviewPayload, {
     description:
-      'Schedules an interview and proposes INTERVIEW_SCHEDULED with it; an administrator decides. Errors: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, INTERVIEW_CLASH (startsAt), INTERVIEW_NOT_OPEN, STALE_VERSION, and those of proposeApplicationStatus.',
+      "Schedules or moves an interview and proposes INTERVIEW_SCHEDULED with it; an administrator decides. An administrator's own interview takes effect at once: the company and the candidate get an email that names the administrator. Errors: PROFILE_INCOMPLETE, COMPANY_NOT_APPROVED, NOT_FOUND, INVALID_INPUT, INTERVIEW_CLASH (startsAt), INTERVIEW_NOT_OPEN, STALE_VERSION, and those of proposeApplicationStatus.",
   })
   async scheduleInterview(
     @Ctx() context: RequestContext,
@@ -64,10 +64,10 @@ export class InterviewsResolver {
     return this.written(context, input.applicationId, await this.deps.service.schedule(context, input));
   }
 
-  @Requires('EMPLOYER')
+  @Requires('EMPLOYER', 'ADMIN')
   @Mutation(() => CancelInterviewPayload, {
     description:
-      'Cancels an upcoming interview immediately. The candidate gets an email with a file that removes it from the calendar. The application keeps its status. Errors: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, INTERVIEW_NOT_OPEN.',
+      'Cancels an upcoming interview immediately. The candidate and the company get an email with a file that removes it from the calendar; it names an administrator who cancels for the company. The application keeps its status. Errors: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, INTERVIEW_NOT_OPEN.',
   })
   async cancelInterview(
     @Ctx() context: RequestContext,
@@ -121,7 +121,7 @@ export class InterviewsResolver {
 
   @FieldResolver(() => [String], {
     description:
-      'Sentences about a time for an interview: an interview of another application to the company within 30 minutes, a Sunday, or a time before 07:00 or after 21:00. Warnings only: the interview can be scheduled. Empty for others than the employer, and for an invalid time.',
+      'Sentences about a time for an interview: an interview of another application to the company within 30 minutes, a Sunday, or a time before 07:00 or after 21:00. Warnings only: the interview can be scheduled. Empty for candidates, and for an invalid time.',
   })
   interviewWarnings(
     @Ctx() context: RequestContext,

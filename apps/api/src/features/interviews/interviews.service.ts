@@ -9,52 +9,61 @@ import {
 } from '@job-alert/domain/interviews/interview';
 import { INTERVIEW_CHANGED } from '@job-alert/domain/interviews/interview-cancellation';
 import type { EntityManager } from 'typeorm';
+import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import { updateFacts } from '../../database/reports/report-facts.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { CoreServices } from '../../platform/core-services.js';
-import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
+import { invalidInput, notFound, PortalError, staleVersion } from '../../platform/errors.js';
+import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
+import type { UserViewer } from '../../platform/viewer.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { ProposalsService } from '../applications/proposals.service.js';
+import { parseAskedBy } from '../companies/asked-by.rules.js';
+import { requireCompanyToActFor } from '../companies/companies.policy.js';
+import type { CompaniesReadModel } from '../companies/companies.read-model.js';
+import { fullNameOf } from '../companies/on-behalf.read-model.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
+import type { InterviewsForCompanyEmails } from './interviews-for-company.emails.js';
 import type { InterviewsEmails } from './interviews.emails.js';
 import type { InterviewsRepository, OtherInterview } from './interviews.repository.js';
 import type { ScheduleInterviewInput } from './interviews.types.js';
 
-interface Deps extends Pick<CoreServices, 'transactions' | 'dailyLimits' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'dailyLimits' | 'clock'> {
   interviews: InterviewsRepository;
   proposals: ProposalsService;
   policy: ApplicationsPolicy;
+  companies: CompaniesReadModel;
   emails: InterviewsEmails;
+  companyEmails: InterviewsForCompanyEmails;
   webhookEvents: WebhookEventsService;
 }
 
-/** Schedules interviews. Each is a proposal of INTERVIEW_SCHEDULED with a time and a place. */
+/** Schedules interviews. Each is a proposal of INTERVIEW_SCHEDULED with a time and a place; an administrator's is approved at once. */
 export class InterviewsService {
   constructor(private readonly deps: Deps) {}
 
   /** Writes the interview and the proposal in one transaction. */
   async schedule(context: RequestContext, input: ScheduleInterviewInput): Promise<string> {
     const { applicationId } = input;
-    const employer = await this.deps.policy.requireHiring(context);
+    const viewer = await this.deps.policy.requireHiringOrAdmin(context);
     const { interview, startsAt } = this.check(input);
-    await this.deps.dailyLimits.charge('INTERVIEW', employer.id);
+    const ofCompany = await this.ofCompany(viewer, input);
+    await this.deps.dailyLimits.charge('INTERVIEW', viewer.id);
     return this.deps.transactions.run(async (manager) => {
-      await lockAccount(manager, employer);
-      const lockedCandidateId = await this.deps.interviews.lockCandidate(manager, {
-        id: applicationId,
-        companyId: employer.id,
-      });
-      const proposal = { status: 'INTERVIEW_SCHEDULED', interview: true } as const;
+      await lockAccount(manager, viewer);
+      const { companyId, askedBy } = ofCompany;
+      const lockedCandidateId = await this.deps.interviews.lockCandidate(manager, { id: applicationId, companyId });
+      const onBehalf = askedBy && { adminName: await fullNameOf(manager, viewer), askedBy };
       const { application, approvalId } = await this.deps.proposals.record(
         manager,
         context,
-        employer,
+        { viewer, companyId, onBehalf },
         applicationId,
-        proposal,
+        { status: 'INTERVIEW_SCHEDULED', interview: true },
       );
-      const { companyId, candidateId } = application;
+      const { candidateId } = application;
       // A merge moved the application to another account just before the lock.
       if (candidateId !== lockedCandidateId) throw staleVersion();
       const earlier = await this.deps.interviews.ofApplication(manager, applicationId);
@@ -75,9 +84,23 @@ export class InterviewsService {
       const ids = { interviewId: id, applicationId, companyId, startsAt: startsAt.toISOString() };
       await this.deps.webhookEvents.write(manager, kind, ids);
       await updateFacts(manager, 'APPLICATION', [applicationId]);
-      await this.deps.emails.scheduled(manager, applicationId, id, meeting, replaced[0]?.startsAt ?? null);
+      const movedFrom = replaced[0]?.startsAt ?? null;
+      if (onBehalf) await this.deps.companyEmails.arranged(manager, id, movedFrom, onBehalf);
+      else await this.deps.emails.scheduled(manager, applicationId, id, meeting, movedFrom);
       return id;
     });
+  }
+
+  /** Returns the company of the application, and the person who asked an administrator to act for it; null for its employer. */
+  private async ofCompany(viewer: UserViewer, input: ScheduleInterviewInput) {
+    if (viewer.type !== 'ADMIN') return { companyId: viewer.id, askedBy: null };
+    const askedBy = parseAskedBy(input);
+    const id = checkId(input.applicationId, 'Application');
+    const application = await this.deps.dataSource.manager.findOneBy(ApplicationEntity, { id });
+    if (!application) throw notFound('Application');
+    const { companyId } = application;
+    await requireCompanyToActFor(companyId, this.deps.companies);
+    return { companyId, askedBy };
   }
 
   private check(input: ScheduleInterviewInput): { interview: InterviewInput; startsAt: Date } {

@@ -1,4 +1,5 @@
 import type { ApprovalState } from '@job-alert/domain/approvals/approval';
+import type { AskedChannel } from '@job-alert/domain/approvals/asked-by';
 import type { InterviewMode, RoundType } from '@job-alert/domain/interviews/interview';
 import type {
   CancellationReason,
@@ -11,6 +12,7 @@ import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { createConnection, matchCount, PageArgs } from '../../platform/lists/page.types.js';
 import { Application } from '../applications/applications.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
+import { AskedChannelEnum } from '../companies/asked-by.types.js';
 import { InterviewFeedback } from './interview-feedback.types.js';
 
 export const RoundTypeEnum = graphqlEnum<RoundType>('RoundType', 'The type of an interview round.', {
@@ -42,7 +44,7 @@ const CancellationReasonEnum = graphqlEnum<CancellationReason>(
     INTERVIEWER_AWAY: 'The interviewer cannot be there.',
     CANDIDATE_ASKED: 'The candidate asked for it.',
     JOB_ON_HOLD: 'The job is on hold.',
-    OTHER: 'The employer had another reason.',
+    OTHER: 'The company had another reason.',
     SELECTED: 'The candidate was selected.',
     REJECTED: 'The candidate was rejected.',
     WITHDRAWN: 'The candidate has withdrawn the application.',
@@ -76,7 +78,12 @@ export class Interview {
   @Field(() => String, { description: 'The start time in India, HH:mm.' }) time!: string;
   @Field(() => InterviewModeEnum, { description: 'In person or online.' }) mode!: InterviewMode;
   @Field(() => String, { description: 'A link if it is online, otherwise a place.' }) location!: string;
-  @Field(() => String, { nullable: true, description: "The employer's note." }) notes!: string | null;
+  @Field(() => String, { nullable: true, description: 'A note for the candidate.' }) notes!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The administrator who scheduled or moved it for the company; null if the company did.',
+  })
+  arrangedByName!: string | null;
   @Field(() => ApprovalStateEnum, {
     description: 'PENDING until an administrator approves it. Candidates see only approved interviews.',
   })
@@ -84,7 +91,7 @@ export class Interview {
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'When it was cancelled, by the employer or because the application ended; null if it is not cancelled.',
+      'When it was cancelled, by the employer, by an administrator or because the application ended; null if it is not cancelled.',
   })
   cancelledAt!: Date | null;
   @Field(() => CancellationReasonEnum, {
@@ -92,8 +99,13 @@ export class Interview {
     description: 'The reason for the cancellation; null if it is not cancelled.',
   })
   cancellationReason!: CancellationReason | null;
-  @Field(() => String, { nullable: true, description: "The employer's note on cancelling it. Null for candidates." })
+  @Field(() => String, { nullable: true, description: 'The note on cancelling it. Null for candidates.' })
   cancelNote!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The administrator who cancelled it for the company; null if nobody did.',
+  })
+  cancelledByName!: string | null;
   @Field(() => InterviewOutcomeEnum, { nullable: true, description: 'The outcome; null while it is unknown.' })
   outcome!: InterviewOutcome | null;
   @Field(() => InterviewFeedback, {
@@ -165,6 +177,14 @@ export class ScheduleInterviewInput {
   })
   location!: string;
   @Field(() => String, { nullable: true, description: 'A note, at most 2,000 characters.' }) notes?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The person of the company who asked an administrator for it, at most 100 characters. Required for administrators, ignored for employers.',
+  })
+  askedBy?: string | null;
+  @Field(() => AskedChannelEnum, { nullable: true, description: 'How they asked for it.' })
+  askedChannel?: AskedChannel | null;
 }
 
 @ObjectType({ description: 'The result of `scheduleInterview`.', simpleResolvers: true })
@@ -186,6 +206,14 @@ export class CancelInterviewInput {
       'A note for the employer and the administrators, at most 2,000 characters. Required with OTHER. The candidate does not see it.',
   })
   note?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The person of the company who asked an administrator for it, at most 100 characters. Required for administrators unless the candidate asked for it, ignored for employers.',
+  })
+  askedBy?: string | null;
+  @Field(() => AskedChannelEnum, { nullable: true, description: 'How they asked for it.' })
+  askedChannel?: AskedChannel | null;
 }
 
 @ObjectType({ description: 'The result of `cancelInterview`.', simpleResolvers: true })

@@ -67,7 +67,7 @@ const NOTE = 'n.text, n.kind, n.outcome, n.due_on AS dueOn, n.done_at AS doneAt,
 const NOTES_ON_CANDIDATE = `SELECT n.application_id AS applicationId, ${NOTE} FROM note n WHERE n.candidate_id = ?
   UNION ALL SELECT n.application_id, ${NOTE} FROM application a JOIN note n ON n.application_id = a.id
     WHERE a.candidate_id = ? ORDER BY createdAt`;
-/** The employers' texts about a candidate: feedback after rounds, and notes to administrators on cancelled interviews. */
+/** Texts about a candidate: the employers' feedback after rounds, and notes on cancelled interviews. */
 const FEEDBACK_ON_CANDIDATE = `SELECT i.id AS interviewId, i.cancel_note AS cancelNote, f.recommendation, f.skills, f.communication, f.attitude,
     f.note, f.given_at AS givenAt
   FROM interview i LEFT JOIN interview_feedback f ON f.interview_id = i.id
@@ -227,6 +227,7 @@ export class MyDataReadModel {
           application: _application,
           applicationId: _id,
           cancelNote: _note,
+          cancelAskedBy: _askedBy,
           feedback: _feedback,
           viewerCanCancel: _cancel,
           viewerCanGiveFeedback: _feedbackRight,

@@ -10,8 +10,9 @@ const NotificationKindEnum = graphqlEnum<NotificationKind>('NotificationKind', '
   CHANGED_JOB: 'An approved job was changed and is waiting for approval again, or its employer asks for a correction.',
   NEW_APPLICATION: 'A candidate has applied.',
   NEW_PROPOSAL: 'An employer has proposed a status.',
-  INTERVIEW_SCHEDULED: 'An employer has scheduled an interview.',
-  INTERVIEW_CANCELLED: 'An employer has cancelled an interview.',
+  INTERVIEW_SCHEDULED: 'An employer has scheduled an interview, or an administrator has arranged one for your company.',
+  INTERVIEW_CANCELLED:
+    'An employer has cancelled an interview, or an administrator has cancelled one for your company.',
   APPLICATION_WITHDRAWN: 'A candidate has withdrawn an application.',
   OFFER_ANSWERED: 'A candidate has answered an offer.',
   JOB_INVITATION: 'You are invited to apply for a job.',

@@ -98,6 +98,7 @@ export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'InterviewJobs',
   'InterviewSubject',
   'InterviewWarnings',
+  'InterviewsForCompany',
   'InvitationCheck',
   'InviteToJob',
   'Job',

@@ -131,7 +131,7 @@ export const adminGroups: readonly { label: string; screens: readonly AdminScree
   { label: 'Oversight', screens: oversight },
 ];
 
-/** Linked in the records of companies and jobs. */
+/** Linked in the records of companies, jobs and applications. */
 export const onBehalfScreens: readonly AreaScreen[] = [
   {
     path: paths.admin.postJob,
@@ -140,6 +140,10 @@ export const onBehalfScreens: readonly AreaScreen[] = [
   {
     path: paths.admin.correctJob,
     load: async () => (await import('../../features/jobs/on-behalf/correct-job')).CorrectJob,
+  },
+  {
+    path: paths.admin.interviews,
+    load: async () => (await import('../../features/interviews/interviews-for-company')).InterviewsForCompany,
   },
 ];
 

@@ -8,7 +8,8 @@ import {
 import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import { formatDate, formatTime } from '@job-alert/domain/india/calendar';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interviews/interview';
-import { CANCELLATION_MESSAGES_FOR_CANDIDATE } from '@job-alert/domain/interviews/interview-cancellation';
+import { forCompany } from '@job-alert/domain/approvals/asked-by';
+import { cancellationForCandidate } from '@job-alert/domain/interviews/interview-cancellation';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -143,7 +144,7 @@ interface PartProps {
   interview: MyApplicationFragment['interviews'][number];
 }
 
-function CancelledDetails({ interview: { date, time, cancellationReason } }: PartProps) {
+function CancelledDetails({ interview: { date, time, cancellationReason, cancelledByName } }: PartProps) {
   return (
     <>
       <p>
@@ -153,7 +154,7 @@ function CancelledDetails({ interview: { date, time, cancellationReason } }: Par
         </s>{' '}
         will not take place.
       </p>
-      {cancellationReason ? <p>{CANCELLATION_MESSAGES_FOR_CANDIDATE[cancellationReason]}</p> : null}
+      {cancellationReason ? <p>{cancellationForCandidate(cancellationReason, cancelledByName)}</p> : null}
     </>
   );
 }
@@ -171,6 +172,7 @@ function Details({ interview }: PartProps) {
         <InterviewPlace interview={interview} />
       </p>
       {interview.notes ? <p>{interview.notes}</p> : null}
+      {interview.arrangedByName ? <p>Arranged by {forCompany(interview.arrangedByName)}.</p> : null}
     </>
   );
 }

@@ -68,6 +68,8 @@ const anInterview = (
   approvalState: 'APPROVED',
   cancelledAt: null,
   cancellationReason: null,
+  cancelledByName: null,
+  arrangedByName: null,
   roundType: 'FIRST_ROUND',
   mode: 'ONLINE',
   date: '2025-11-24',

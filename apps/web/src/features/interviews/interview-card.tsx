@@ -1,3 +1,4 @@
+import { ofConsultancy } from '@job-alert/domain/approvals/asked-by';
 import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import { formatDate, formatTime } from '@job-alert/domain/india/calendar';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interviews/interview';
@@ -6,6 +7,7 @@ import {
   EMPLOYER_CANCELLATION_REASONS,
   type EmployerCancellationReason,
   interviewCancellationSchema,
+  isAskedByCompany,
 } from '@job-alert/domain/interviews/interview-cancellation';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Anchor, Button, Group, Radio, Stack, Text } from '@mantine/core';
@@ -20,6 +22,7 @@ import { StatusBadge } from '../../components/status-badge';
 import { describeError } from '../../lib/errors/describe-error';
 import { check } from '../../lib/forms/check';
 import { useAsyncAction } from '../../lib/forms/use-async-action';
+import { AskedByFields, checkAskedBy, emptyAskedBy } from '../shared/asked-by-fields';
 import { interviewBadge } from '../shared/applications/interview-badge';
 import { InterviewFeedbackForm } from '../shared/applications/interview-feedback-form';
 import { feedbackLines } from '../shared/applications/interview-feedback-summary';
@@ -34,9 +37,11 @@ import {
 interface InterviewCardProps {
   interview: ScheduledInterviewFragment;
   onReschedule: (interview: ScheduledInterviewFragment) => void;
+  /** True for an administrator who acts for the company. */
+  isForCompany?: boolean;
 }
 
-export function InterviewCard({ interview, onReschedule }: InterviewCardProps) {
+export function InterviewCard({ interview, onReschedule, isForCompany = false }: InterviewCardProps) {
   const { application, cancellationReason, cancelNote, feedback } = interview;
   const isCancelled = interview.cancelledAt !== null;
   const { tone, label } = interviewBadge(interview);
@@ -54,9 +59,16 @@ export function InterviewCard({ interview, onReschedule }: InterviewCardProps) {
       <p className={classes.text}>
         {application?.job.title ?? COMMON_MESSAGES.recordMissing} · {ROUND_TYPE_LABELS[interview.roundType]}
       </p>
+      {interview.arrangedByName ? (
+        <p className={classes.text}>Arranged by {ofConsultancy(interview.arrangedByName)}</p>
+      ) : null}
       {isCancelled ? (
         <p className={classes.notes}>
-          {[cancellationReason && CANCELLATION_REASON_LABELS[cancellationReason], cancelNote]
+          {[
+            interview.cancelledByName && `Cancelled by ${ofConsultancy(interview.cancelledByName)}`,
+            cancellationReason && CANCELLATION_REASON_LABELS[cancellationReason],
+            cancelNote,
+          ]
             .filter(Boolean)
             .join('. ')}
         </p>
@@ -80,12 +92,12 @@ export function InterviewCard({ interview, onReschedule }: InterviewCardProps) {
           ))}
         </ul>
       ) : null}
-      <Acts interview={interview} onReschedule={onReschedule} />
+      <Acts interview={interview} onReschedule={onReschedule} isForCompany={isForCompany} />
     </article>
   );
 }
 
-function Acts({ interview, onReschedule }: InterviewCardProps) {
+function Acts({ interview, onReschedule, isForCompany = false }: InterviewCardProps) {
   const [opened, setOpened] = useState<'cancel' | 'feedback' | null>(null);
   const { viewerCanCancel, viewerCanGiveFeedback, viewerCanSetHeld, feedback } = interview;
   const name = candidateName(interview.application?.candidate);
@@ -113,7 +125,7 @@ function Acts({ interview, onReschedule }: InterviewCardProps) {
         </Group>
       ) : null}
       <Dialog opened={opened === 'cancel'} onClose={close} title="Cancel interview">
-        <CancelInterview interview={interview} onClose={close} />
+        <CancelInterview interview={interview} isForCompany={isForCompany} onClose={close} />
       </Dialog>
       <Dialog opened={opened === 'feedback'} onClose={close} title={`Feedback on ${name}`}>
         <InterviewFeedbackForm interviewId={interview.id} feedback={feedback} onDone={close} onCancel={close} />
@@ -161,14 +173,20 @@ function HeldButton({ interview: { id, outcome } }: Pick<InterviewCardProps, 'in
 
 interface CancelInterviewProps {
   interview: ScheduledInterviewFragment;
+  isForCompany: boolean;
   onClose: () => void;
 }
 
-function CancelInterview({ interview, onClose }: CancelInterviewProps) {
+function CancelInterview({ interview, isForCompany, onClose }: CancelInterviewProps) {
   const [cancel] = useCancelInterviewMutation();
+  const needsAskedBy = (reason: EmployerCancellationReason | '') =>
+    isForCompany && reason !== '' && isAskedByCompany(reason);
   const form = useForm({
-    initialValues: { reason: '' as EmployerCancellationReason | '', note: '' },
-    rules: (values) => check(interviewCancellationSchema, values),
+    initialValues: { reason: '' as EmployerCancellationReason | '', note: '', ...emptyAskedBy },
+    rules(values) {
+      const checked = check(interviewCancellationSchema, values);
+      return needsAskedBy(values.reason) ? checkAskedBy(checked, values) : checked;
+    },
     save: (input) => cancel({ variables: { input: { id: interview.id, ...input } } }),
     onSaved: onClose,
   });
@@ -177,8 +195,9 @@ function CancelInterview({ interview, onClose }: CancelInterviewProps) {
     <form {...form.element}>
       <Stack gap="md">
         <Text c="gray.7">
-          {candidateName(interview.application?.candidate)} will be notified by email immediately that the interview on{' '}
-          {formatDate(interview.date)} at {formatTime(interview.time)} will not take place.
+          {candidateName(interview.application?.candidate)} {isForCompany ? 'and the company ' : ''}will be notified by
+          email immediately that the interview on {formatDate(interview.date)} at {formatTime(interview.time)} will not
+          take place.
         </Text>
         <Radio.Group label="Reason" size="md" withAsterisk {...form.getInputProps('reason')}>
           <Stack gap={10} mt={6} mb={4}>
@@ -187,10 +206,11 @@ function CancelInterview({ interview, onClose }: CancelInterviewProps) {
             ))}
           </Stack>
         </Radio.Group>
+        {needsAskedBy(form.values.reason) ? <AskedByFields form={form} /> : null}
         <TextArea
           label={form.values.reason === 'OTHER' ? 'Note' : 'Note (optional)'}
           withAsterisk={form.values.reason === 'OTHER'}
-          description="Visible to the consultancy, never to the candidate."
+          description={`Visible to the ${isForCompany ? 'company' : 'consultancy'}, never to the candidate.`}
           minRows={2}
           maxRows={8}
           maxLength={TEXT_LIMITS.interviewNote}

@@ -8,7 +8,7 @@ import {
   type RoundType,
   validateRoundType,
 } from '@job-alert/domain/interviews/interview';
-import { Button, Group, Radio, type RadioGroupProps } from '@mantine/core';
+import { Box, Button, Group, Radio, type RadioGroupProps } from '@mantine/core';
 import { TimeInput } from '@mantine/dates';
 import { IconCalendarExclamation, IconCalendarRepeat } from '@tabler/icons-react';
 import { useCallback, useEffect } from 'react';
@@ -23,11 +23,13 @@ import { TextField } from '../../components/form/text-field';
 import { useForm } from '../../components/form/use-form';
 import { Notice } from '../../components/notice';
 import { today } from '../../lib/today';
+import { AskedByFields } from '../shared/asked-by-fields';
 import { candidateName } from '../shared/people/candidate-name';
 import { ERROR_MESSAGES } from './error-messages';
 import {
   applicantLabel,
   checkInterview,
+  checkInterviewForCompany,
   emptyInterview,
   hasEarlier,
   type InterviewForm,
@@ -43,6 +45,8 @@ import {
   useInterviewWarningsQuery,
   useScheduleInterviewMutation,
 } from './interviews.generated';
+
+const SAVED_FOR_COMPANY = 'Interview scheduled. The candidate and the company get an email.';
 
 /** The page size of `InterviewsPage`. */
 const PAGE_SIZE = 10;
@@ -74,18 +78,21 @@ const MESSAGE_MS = 3000;
 interface InterviewFormViewProps {
   subject: InterviewSubject | null;
   onCleared: () => void;
+  /** True for an administrator who acts for the company of the subject. */
+  isForCompany?: boolean;
 }
 
-export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps) {
+export function InterviewFormView({ subject, onCleared, isForCompany = false }: InterviewFormViewProps) {
   const [schedule] = useScheduleInterviewMutation({ update: showScheduled });
   const moved = subject?.moved;
   const form: InterviewForm = useForm({
     initialValues: emptyInterview(subject),
-    rules: checkInterview,
+    rules: isForCompany ? checkInterviewForCompany : checkInterview,
     save: (input) => schedule({ variables: { input } }),
     onSaved() {
-      clear();
-      form.banner.show('success', INTERVIEW_MESSAGES.scheduled, MESSAGE_MS);
+      clear(true);
+      const text = isForCompany ? SAVED_FOR_COMPANY : INTERVIEW_MESSAGES.scheduled;
+      form.banner.show('success', text, MESSAGE_MS);
     },
     onInvalid(errors) {
       // A missing applicant is the only error without a message, so the field gets focus.
@@ -103,8 +110,10 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
   const { ref: element } = form.element;
   const { hasEarlierInterview } = form.values;
 
-  function clear() {
-    form.setInitialValues(emptyInterview(null));
+  function clear(isSaved = false) {
+    // An administrator goes on with the same application.
+    const next = isForCompany && subject ? { ...subject, moved: undefined } : null;
+    form.setInitialValues(emptyInterview(next && isSaved ? { ...next, hasEarlierInterview: true } : next));
     form.reset();
     onCleared();
   }
@@ -125,11 +134,13 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
       <FormSection title="Interview Details">
         {moved && form.values.movedId === moved.id ? (
           <Notice className={wideField} role="status" tone="info" icon={IconCalendarRepeat}>
-            You are moving the interview on {formatDate(moved.date)} at {formatTime(moved.time)}. It stays scheduled
-            until an administrator approves the new time.
+            You are moving the interview on {formatDate(moved.date)} at {formatTime(moved.time)}.{' '}
+            {isForCompany
+              ? 'The candidate and the company get the new time by email.'
+              : 'It stays scheduled until an administrator approves the new time.'}
           </Notice>
         ) : null}
-        <InterviewSubjectFields form={form} />
+        {isForCompany ? null : <InterviewSubjectFields form={form} />}
         <RadioRow
           label="Interview Type"
           labels={ROUND_TYPE_LABELS}
@@ -167,8 +178,13 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
           {...form.getInputProps('note')}
         />
       </FormSection>
+      {isForCompany ? (
+        <Box mt="md">
+          <AskedByFields form={form} />
+        </Box>
+      ) : null}
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" size="md" disabled={form.isPending} onClick={clear}>
+        <Button variant="default" size="md" disabled={form.isPending} onClick={() => clear()}>
           Cancel
         </Button>
         <SubmitButton isPending={form.isPending} pendingText="Scheduling...">

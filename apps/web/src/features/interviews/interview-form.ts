@@ -8,6 +8,7 @@ import type { Form } from '../../components/form/use-form';
 import { fieldErrors } from '../../lib/errors/describe-error';
 import { type Checked, check } from '../../lib/forms/check';
 import type { ScheduleInterviewInput } from '../../lib/graphql/schema.generated';
+import { checkAskedBy, emptyAskedBy } from '../shared/asked-by-fields';
 import { candidateName } from '../shared/people/candidate-name';
 import type {
   EarlierInterviewFragment,
@@ -63,10 +64,15 @@ export function emptyInterview(subject: InterviewSubject | null) {
     mode,
     location: moved?.location ?? '',
     note: moved?.notes ?? '',
+    ...emptyAskedBy,
   };
 }
 type InterviewValues = ReturnType<typeof emptyInterview>;
 export type InterviewForm = Form<InterviewValues>;
+
+/** Validates the form of an administrator, who also names the person of the company who asked for the interview. */
+export const checkInterviewForCompany = (values: InterviewValues): Checked<ScheduleInterviewInput> =>
+  checkAskedBy(checkInterview(values), values);
 
 /** Validates the form. A missing applicant is invalid but has no message: the submit then stops silently (specification 2 §5). */
 export function checkInterview(values: InterviewValues): Checked<ScheduleInterviewInput> {

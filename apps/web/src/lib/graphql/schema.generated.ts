@@ -434,6 +434,10 @@ export type CallOutcome =
 
 /** The interview to cancel and the reason. */
 export type CancelInterviewInput = {
+  /** The person of the company who asked an administrator for it, at most 100 characters. Required for administrators unless the candidate asked for it, ignored for employers. */
+  askedBy?: string | null | undefined;
+  /** How they asked for it. */
+  askedChannel?: AskedChannel | null | undefined;
   /** The interview's id. */
   id: string;
   /** A note for the employer and the administrators, at most 2,000 characters. Required with OTHER. The candidate does not see it. */
@@ -461,7 +465,7 @@ export type CancellationReason =
   | 'INTERVIEWER_AWAY'
   /** The job is on hold. */
   | 'JOB_ON_HOLD'
-  /** The employer had another reason. */
+  /** The company had another reason. */
   | 'OTHER'
   /** The candidate was rejected. */
   | 'REJECTED'
@@ -1522,9 +1526,9 @@ export type NotificationKind =
   | 'APPLICATION_WITHDRAWN'
   /** An approved job was changed and is waiting for approval again, or its employer asks for a correction. */
   | 'CHANGED_JOB'
-  /** An employer has cancelled an interview. */
+  /** An employer has cancelled an interview, or an administrator has cancelled one for your company. */
   | 'INTERVIEW_CANCELLED'
-  /** An employer has scheduled an interview. */
+  /** An employer has scheduled an interview, or an administrator has arranged one for your company. */
   | 'INTERVIEW_SCHEDULED'
   /** A candidate has answered your invitation and has not applied yet. */
   | 'INVITATION_ANSWERED'
@@ -2280,6 +2284,10 @@ export type SaveViewInput = {
 export type ScheduleInterviewInput = {
   /** The application's id. */
   applicationId: string;
+  /** The person of the company who asked an administrator for it, at most 100 characters. Required for administrators, ignored for employers. */
+  askedBy?: string | null | undefined;
+  /** How they asked for it. */
+  askedChannel?: AskedChannel | null | undefined;
   /** The day in India. */
   date: string;
   /** An http or https link if it is online, otherwise a place; at most 500 characters. */

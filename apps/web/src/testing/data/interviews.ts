@@ -51,6 +51,8 @@ export const interview: InterviewWithApplication = {
   cancelledAt: null,
   cancellationReason: null,
   cancelNote: null,
+  arrangedByName: null,
+  cancelledByName: null,
   outcome: null,
   feedback: null,
   viewerCanCancel: false,

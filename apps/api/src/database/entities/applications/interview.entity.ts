@@ -1,3 +1,4 @@
+import { ASKED_CHANNELS, type AskedChannel } from '@job-alert/domain/approvals/asked-by';
 import {
   INTERVIEW_MODES,
   type InterviewMode,
@@ -30,6 +31,12 @@ import { ApprovalEntity } from './approval.entity.js';
 @ChoiceCheck('interview_cancelled_for_check', 'cancelled_for', CANCELLATION_REASONS)
 @ChoiceCheck('interview_outcome_check', 'outcome', REPORTABLE_OUTCOMES)
 @Check('interview_cancelled_check', 'cancelled_at IS NOT NULL OR (cancelled_for IS NULL AND cancel_note IS NULL)')
+@Check('interview_cancelled_by_check', 'cancelled_by_name IS NULL OR cancelled_at IS NOT NULL')
+@Check(
+  'interview_cancel_asked_check',
+  '(cancel_asked_by IS NULL) = (cancel_asked_channel IS NULL) AND (cancel_asked_by IS NULL OR cancelled_by_name IS NOT NULL)',
+)
+@ChoiceCheck('interview_cancel_channel_check', 'cancel_asked_channel', ASKED_CHANNELS)
 @Check('interview_held_check', 'cancelled_at IS NULL OR outcome IS NULL')
 export class InterviewEntity {
   @IdColumn() id!: string;
@@ -58,11 +65,15 @@ export class InterviewEntity {
   @TextColumn(2000, { nullable: true }) notes!: string | null;
   @ReferenceColumn({ nullable: true }) supersededById!: string | null;
   @InstantColumn() createdAt!: Date;
-  /** The time when the employer cancelled it or its application ended. */
+  /** The time when the employer or an administrator cancelled it or its application ended. */
   @InstantColumn({ nullable: true }) cancelledAt!: Date | null;
   @ChoiceColumn({ nullable: true }) cancelledFor!: CancellationReason | null;
-  /** The note of the employer to the administrators about the cancellation. */
+  /** The note of the employer or the administrator about the cancellation. */
   @TextColumn(2000, { nullable: true }) cancelNote!: string | null;
+  /** The administrator who cancelled it for the company, and the person of the company who asked for it, if not the candidate. */
+  @TextColumn(200, { nullable: true }) cancelledByName!: string | null;
+  @TextColumn(100, { nullable: true }) cancelAskedBy!: string | null;
+  @ChoiceColumn({ nullable: true }) cancelAskedChannel!: AskedChannel | null;
   /** Set when feedback was given or a missed interview was approved; null before, and for interviews that did not take place. */
   @ChoiceColumn({ nullable: true }) outcome!: ReportableOutcome | null;
 }

@@ -1,4 +1,4 @@
-import { type AskedBy, formatAskedBy } from '@job-alert/domain/approvals/asked-by';
+import { formatAskedBy } from '@job-alert/domain/approvals/asked-by';
 import {
   correctedFacts,
   formatCorrectedFact,
@@ -11,6 +11,7 @@ import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
 import { CompanyEntity } from '../../../database/entities/companies/company.entity.js';
 import { IS_RUNNING } from '../../../database/running-applications.js';
+import type { OnBehalf } from '../../companies/on-behalf.read-model.js';
 import { type Decided, decisionKey, reasonFact } from '../../mail/decision.presenter.js';
 import type { Brand, EmailContent } from '../../mail/email-layout.presenter.js';
 import type { MailerService } from '../../mail/mailer.service.js';
@@ -21,12 +22,6 @@ interface NamedJob {
   title: string;
   companyId: string;
   deadline: string;
-}
-
-/** An administrator's action for a company. */
-interface OnBehalf {
-  adminName: string;
-  askedBy: AskedBy;
 }
 
 const APPLICANTS = `SELECT DISTINCT u.id, u.email, u.first_name AS firstName

@@ -1,9 +1,8 @@
-import { askedBySchema, type AskedBy, formatAskedBy } from '@job-alert/domain/approvals/asked-by';
+import { type AskedBy, formatAskedBy } from '@job-alert/domain/approvals/asked-by';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { type CorrectableJob, type JobCorrection, jobCorrection } from '@job-alert/domain/jobs/job-correction';
 import { jobCorrectionSchema, jobPostSchema, jobRevisionSchema } from '@job-alert/domain/jobs/job-post';
 import type { EntityManager } from 'typeorm';
-import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
 import { ApprovalEntity } from '../../../database/entities/applications/approval.entity.js';
 import { JobEntity } from '../../../database/entities/jobs/job.entity.js';
 import { lockAccount } from '../../../platform/account-lock.js';
@@ -13,8 +12,10 @@ import { notFound, staleVersion } from '../../../platform/errors.js';
 import { checkId } from '../../../platform/ids.js';
 import { parseInput } from '../../../platform/input.js';
 import { requireAdmin, requireEmployer, type UserViewer } from '../../../platform/viewer.js';
-import { requireCompanyForJobs } from '../../companies/companies.policy.js';
+import { parseAskedBy } from '../../companies/asked-by.rules.js';
+import { requireCompanyToActFor } from '../../companies/companies.policy.js';
 import type { CompaniesReadModel } from '../../companies/companies.read-model.js';
+import { fullNameOf } from '../../companies/on-behalf.read-model.js';
 import type { AdminNotificationsService } from '../../notifications/admin-notifications.service.js';
 import type { JobListingService } from '../job-listing.service.js';
 import { canEditJob } from '../jobs.policy.js';
@@ -39,7 +40,7 @@ export class JobCorrectionsService {
     const { repository, listing, emails, clock } = this.deps;
     const admin = requireAdmin(context.viewer);
     const companyId = checkId(input.companyId, 'Company');
-    const company = await requireCompanyForJobs(companyId, this.deps.companies);
+    const company = await requireCompanyToActFor(companyId, this.deps.companies);
     const askedBy = parseAskedBy(input);
     const job = parseInput(jobPostSchema(todayInIndia(clock.now())), input);
     await this.deps.dailyLimits.charge('JOB', admin.id);
@@ -167,14 +168,13 @@ export class JobCorrectionsService {
     askedBy: AskedBy,
   ): Promise<{ approvalId: string; adminName: string }> {
     const now = this.deps.clock.now();
-    const { firstName, lastName } = await manager.findOneByOrFail(UserEntity, { id: admin.id });
-    const adminName = `${firstName} ${lastName}`;
+    const name = await fullNameOf(manager, admin);
     const { id } = await manager.save(
       manager.create(ApprovalEntity, {
         ...request,
         state: 'APPROVED',
         requestedById: admin.id,
-        requestedByName: adminName,
+        requestedByName: name,
         requestedAt: now,
         decidedById: admin.id,
         decidedByName: admin.name,
@@ -183,13 +183,8 @@ export class JobCorrectionsService {
         askedChannel: askedBy.channel,
       }),
     );
-    return { approvalId: id, adminName };
+    return { approvalId: id, adminName: name };
   }
-}
-
-function parseAskedBy(input: object): AskedBy {
-  const { askedBy, askedChannel } = parseInput(askedBySchema, input);
-  return { name: askedBy, channel: askedChannel };
 }
 
 const correctable = (job: JobEntity): CorrectableJob => ({ ...job, questions: job.questions ?? [] });

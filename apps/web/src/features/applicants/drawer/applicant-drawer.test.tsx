@@ -87,6 +87,8 @@ const firstRound: ApplicantInterviewFragment = {
   approvalState: 'APPROVED',
   cancelledAt: null,
   cancellationReason: null,
+  arrangedByName: null,
+  cancelledByName: null,
   cancelNote: null,
   outcome: 'HELD',
   feedback: {

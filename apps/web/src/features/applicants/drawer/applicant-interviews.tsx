@@ -1,3 +1,4 @@
+import { ofConsultancy } from '@job-alert/domain/approvals/asked-by';
 import { formatDate, formatTime } from '@job-alert/domain/india/calendar';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interviews/interview';
 import { CANCELLATION_REASON_LABELS } from '@job-alert/domain/interviews/interview-cancellation';
@@ -40,6 +41,8 @@ function interviewLines({
   mode,
   cancellationReason,
   cancelNote,
+  arrangedByName,
+  cancelledByName,
   feedback,
 }: ApplicantInterviewFragment): string[] {
   const cancellation = [cancellationReason && CANCELLATION_REASON_LABELS[cancellationReason], cancelNote]
@@ -47,6 +50,8 @@ function interviewLines({
     .join('. ');
   return [
     `${ROUND_TYPE_LABELS[roundType]}, ${INTERVIEW_MODE_LABELS[mode]}`,
+    arrangedByName ? `Arranged by ${ofConsultancy(arrangedByName)}` : '',
+    cancelledByName ? `Cancelled by ${ofConsultancy(cancelledByName)}` : '',
     cancellation,
     ...(feedback ? feedbackLines(feedback) : []),
   ].filter(Boolean);

@@ -1,4 +1,3 @@
-import { askedBySchema } from '@job-alert/domain/approvals/asked-by';
 import { JOB_LABELS, jobPostFormSchema, jobRevisionSchema } from '@job-alert/domain/jobs/job-post';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Group, Stack } from '@mantine/core';
@@ -13,7 +12,7 @@ import { recordPath } from '../../../config/record-paths';
 import { check } from '../../../lib/forms/check';
 import { useTimeout } from '../../../lib/use-timeout';
 import { today } from '../../../lib/today';
-import { AskedByFields, emptyAskedBy } from '../../shared/asked-by-fields';
+import { AskedByFields, checkAskedBy, emptyAskedBy } from '../../shared/asked-by-fields';
 import { type PostJobForm, type PostJobValues, postNotice } from '../job-posting/post-job-form';
 import {
   CompanyFields,
@@ -37,13 +36,10 @@ export type OnBehalfInput = Extract<ReturnType<typeof checkJob>, { ok: true }>['
 function checkJob(values: Values, presentDeadline: string | undefined) {
   const schema =
     presentDeadline === undefined ? jobPostFormSchema(today()) : jobRevisionSchema(today(), presentDeadline);
-  const job = check(schema, values);
-  const asked = check(askedBySchema, values);
-  if (job.ok && asked.ok) {
-    const preferredSkills = job.value.preferredSkills.join(', ');
-    return { ok: true as const, value: { ...job.value, preferredSkills, ...asked.value } };
-  }
-  return { ok: false as const, errors: { ...(job.ok ? {} : job.errors), ...(asked.ok ? {} : asked.errors) } };
+  const job = checkAskedBy(check(schema, values), values);
+  if (!job.ok) return job;
+  const preferredSkills = job.value.preferredSkills.join(', ');
+  return { ok: true as const, value: { ...job.value, preferredSkills } };
 }
 
 interface OnBehalfFormProps {

@@ -3,9 +3,12 @@ import type { Decision } from '@job-alert/domain/approvals/approval';
 import { formatDate, formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { PHONE_PREFIX } from '@job-alert/domain/india/india';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
-import { Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import { IconCalendarEvent } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { RecordFallback } from '../../../components/record-fallback';
 import { type KeyValue, KeyValueTable } from '../../../components/table/key-value-table';
+import { paths, withQuery } from '../../../config/paths';
 import { Joining } from '../../shared/applications/joining';
 import { OfferAnswerSummary, OfferSummary } from '../../shared/applications/offer-summary';
 import { invitedRows } from '../../shared/applications/invited-rows';
@@ -113,6 +116,15 @@ export function ApplicationDetails({ id, onDecide }: ApplicationDetailsProps) {
       <ApplicationRecommendation key={application.recommendation?.id} application={application} />
       <ScreeningAnswers answers={application.answers} />
       <RecordNotes kind="APPLICATION" id={id} notes={application.notes} />
+      <Button
+        component={Link}
+        variant="default"
+        mt="lg"
+        to={withQuery(paths.admin.interviews, { application: id })}
+        leftSection={<IconCalendarEvent size={18} aria-hidden />}
+      >
+        Interviews
+      </Button>
       {application.approvalState === 'APPROVED' || application.withdrawal ? null : (
         <Group justify="flex-end" gap="sm" mt="lg">
           <DecisionButtons

@@ -2,7 +2,8 @@ import { displayStatus } from '@job-alert/domain/applications/application-status
 import type { Decision } from '@job-alert/domain/approvals/approval';
 import { ADMIN_MESSAGES, fetchFailed } from '@job-alert/domain/portal/admin-messages';
 import { Button, Group, Menu, Text } from '@mantine/core';
-import { IconDotsVertical, IconFileText, IconHistory } from '@tabler/icons-react';
+import { IconCalendarEvent, IconDotsVertical, IconFileText, IconHistory } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { PlainButton } from '../../../components/buttons/plain-button';
 import { ListScreen } from '../../../components/list/list-screen';
 import { RowActions } from '../../../components/list/row-actions';
@@ -11,6 +12,7 @@ import { useRecordDialog } from '../../../components/list/use-record-dialog';
 import { RecordFallback } from '../../../components/record-fallback';
 import type { Column } from '../../../components/table/data-table';
 import { RowMenu } from '../../../components/table/row-menu';
+import { paths, withQuery } from '../../../config/paths';
 import { RECORD_PARAMETER } from '../../../config/record-paths';
 import { ApplicationStatusBadge } from '../../shared/applications/application-status-badge';
 import { OfferSummary } from '../../shared/applications/offer-summary';
@@ -231,6 +233,13 @@ function ApplicationActions(props: ApplicationActionsProps) {
         </Menu.Item>
         <Menu.Item leftSection={<IconHistory size={18} aria-hidden />} onClick={props.onHistory}>
           View History
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to={withQuery(paths.admin.interviews, { application: props.application.id })}
+          leftSection={<IconCalendarEvent size={18} aria-hidden />}
+        >
+          Interviews
         </Menu.Item>
       </RowMenu>
     </RowActions>
