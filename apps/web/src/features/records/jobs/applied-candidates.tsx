@@ -31,32 +31,34 @@ export function AppliedCandidates({ jobId, isRecommended }: { jobId: string; isR
     return <Text>{isRecommended ? 'Nobody has been recommended yet.' : 'Nobody has applied yet.'}</Text>;
   }
   return (
-    <Stack gap="sm" ref={frame}>
+    <Stack gap="md" ref={frame}>
       {applications.nodes.map((application) => (
-        <div key={application.id}>
-          <Applicant application={application} />
-          {isRecommended && application.recommendation ? (
-            <RecommendationSummary recommendation={application.recommendation} />
-          ) : null}
-        </div>
+        <Applicant key={application.id} application={application} showsRecommendation={isRecommended ?? false} />
       ))}
       <Pager frame={frame} page={page} hasNextPage={applications.pageInfo.hasNextPage} onChange={setPage} />
     </Stack>
   );
 }
 
-function Applicant({ application }: { application: Application }) {
-  const { id, candidate, status, appliedAt, withdrawal, isRecommended } = application;
+interface ApplicantProps {
+  application: Application;
+  /** Shows the recommendation itself instead of the mark. */
+  showsRecommendation: boolean;
+}
+
+function Applicant({ application, showsRecommendation }: ApplicantProps) {
+  const { id, candidate, status, appliedAt, withdrawal, isRecommended, recommendation } = application;
   return (
-    <>
+    <div>
       <Group gap="xs">
         <Anchor component={Link} to={recordPath('APPLICATION', id) ?? ''}>
           {candidate ? candidateName(candidate) : 'Deleted candidate'}
         </Anchor>
         <ApplicationStatusBadge status={status} withdrawal={withdrawal} />
-        <RecommendedBadge isRecommended={isRecommended} />
+        {showsRecommendation ? null : <RecommendedBadge isRecommended={isRecommended} />}
       </Group>
       <Text fz="sm">Applied on {formatDate(new Date(appliedAt))}</Text>
-    </>
+      {showsRecommendation && recommendation ? <RecommendationSummary recommendation={recommendation} /> : null}
+    </div>
   );
 }
