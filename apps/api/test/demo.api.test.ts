@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoApplications, demoCandidates, demoCompanies, demoJobs } from '../src/demo/demo-records.js';
+import { demoApplications, demoCandidates, demoCompanies, demoJobs, demoRecruiting } from '../src/demo/demo-records.js';
 import { demoPeople } from '../src/demo/demo-people.js';
 import { loadDemoInto } from '../src/demo/load/load-demo-into.js';
 import { type Portal, startPortal } from './harness.js';
@@ -75,6 +75,18 @@ describe('the demo', () => {
       'application a JOIN approval p ON p.id = a.approval_id WHERE a.approval_state <> p.state OR p.application_id <> a.id';
     expect(await countOf(portal, differing)).toBe(0);
     expect(await countOf(portal, 'application WHERE approval_id IS NULL')).toBe(0);
+  });
+
+  test('has invitations of which each Yes is an application, recommendations, pools and follow-ups', async () => {
+    expect(await countOf(portal, 'job_invitation')).toBe(demoRecruiting.invitations.length);
+    const yes = "job_invitation i JOIN application a ON a.id = i.application_id AND a.source = 'INVITATION'";
+    const accepted = await countOf(portal, "job_invitation WHERE answer = 'ACCEPTED'");
+    expect([await countOf(portal, yes), accepted > 2]).toEqual([accepted, true]);
+    expect(await countOf(portal, "application WHERE source = 'INVITATION'")).toBe(accepted);
+    expect(await countOf(portal, 'recommendation')).toBe(3);
+    expect(await countOf(portal, 'talent_pool_member')).toBe(demoRecruiting.pools.flatMap((one) => one.members).length);
+    expect(await countOf(portal, 'note WHERE due_on IS NOT NULL')).toBeGreaterThan(2);
+    expect(await countOf(portal, "note_word WHERE word = 'promised'")).toBe(1);
   });
 
   test('rejects a second load without changes', async () => {

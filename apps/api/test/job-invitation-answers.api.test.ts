@@ -38,6 +38,9 @@ interface Own {
     applications: { nodes: { id: string; invitation: { id: string } | null }[] };
   };
 }
+const OF_JOB = `query ($id: ID!, $isAnswered: Boolean!) {
+  job(id: $id) { invitations(first: 100, isAnswered: $isAnswered) { nodes { id } } }
+}`;
 const QUEUE = `{ applications(filter: { status: PENDING }) {
   nodes { id answers { answer rulesOut } expectedSalary invitation { state invitedByName } candidate { id } }
 } }`;
@@ -156,9 +159,24 @@ describe('the link of an invitation', () => {
 
   test('says no with a reason that administrators see, and the inviter is told', async () => {
     const { token, id, candidate } = await invited();
+    const answeredIds = async (isAnswered: boolean) => {
+      const { job } = await office.admin.client.ask<{ job: { invitations: { nodes: { id: string }[] } } }>(OF_JOB, {
+        id: office.jobId,
+        isAnswered,
+      });
+      return job.invitations.nodes.map((invitation) => invitation.id);
+    };
+    expect([await answeredIds(true), await answeredIds(false)]).toEqual([
+      expect.not.arrayContaining([id]),
+      expect.arrayContaining([id]),
+    ]);
     expect(await declineByLink(token, { reason: 'OTHER' })).toBe('INVALID_INPUT');
     expect(await declineByLink(token, { reason: 'PAY', note: 'Rent is high.' })).toBe('OK');
     expect(await stored(id)).toMatchObject({ answer: 'DECLINED', declineReason: 'PAY', declineNote: 'Rent is high.' });
+    expect([await answeredIds(true), await answeredIds(false)]).toEqual([
+      expect.arrayContaining([id]),
+      expect.not.arrayContaining([id]),
+    ]);
     const { viewer } = await office.admin.client.ask<{ viewer: { notifications: { nodes: { kind: string }[] } } }>(
       '{ viewer { notifications { nodes { kind text } } } }',
     );

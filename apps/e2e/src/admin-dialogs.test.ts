@@ -42,6 +42,8 @@ const OVERLAYS: readonly Overlay[] = [
     },
   ],
   ['job-information', 'manage-jobs-listing', pressFirst(/^View /)],
+  ['job-candidates', 'manage-jobs-listing', pressFirst(/^Candidates of /)],
+  ['pools', 'find-candidates', (page) => press(page, 'Pools')],
   ['application-history', 'manage-application', fromMenu('View History')],
   ['profile-menu', 'pending-approval', pressFirst(/^Account of /)],
 ];

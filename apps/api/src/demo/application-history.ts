@@ -16,6 +16,7 @@ import type {
   DemoApplyEvent,
   DemoDecideEvent,
   DemoProposeEvent,
+  DemoRecommendation,
   DemoSetActiveEvent,
 } from './demo-schemas.js';
 
@@ -33,6 +34,8 @@ export interface ReplayedApproval {
   decidedAt: Date | null;
   reason: RejectionReason | null;
   note: string | null;
+  /** Goes with the approval of an application. */
+  recommendation: DemoRecommendation | null;
 }
 
 /** The state of an application after all of its steps. */
@@ -118,8 +121,10 @@ function settle(state: ReplayedApplication, event: DemoDecideEvent, at: Date): s
   if (!outcome.ok) return outcome.reason;
   const lifted = newest.state === 'REJECTED' && request(newest.request, proposedStatus, previousStatus, at);
   if (lifted) state.approvals.push(lifted);
-  const { reason = null, note = null } = event;
-  Object.assign(lifted || newest, { state: outcome.next, decidedAt: at, reason, note });
+  const { reason = null, note = null, recommendation = null } = event;
+  if (recommendation && (outcome.next !== 'APPROVED' || previousStatus !== null))
+    return 'a recommendation goes with the approval of an application';
+  Object.assign(lifted || newest, { state: outcome.next, decidedAt: at, reason, note, recommendation });
   if (outcome.next === 'APPROVED') state.approvedStatus = outcome.step.status;
   Object.assign(state, outcome.step);
   return null;
@@ -154,5 +159,6 @@ function request(
     decidedAt: null,
     reason: null,
     note: null,
+    recommendation: null,
   };
 }

@@ -12,6 +12,7 @@ import {
 } from '@job-alert/domain/interviews/interview';
 import { describe, expect, it } from 'vitest';
 import { type ReplayedApplication, replayApplication } from './application-history.js';
+import { demoPeople } from './demo-people.js';
 import { demoApplications, demoCandidates, demoCompanies, demoJobs } from './demo-records.js';
 import type {
   DemoApplication,
@@ -23,6 +24,7 @@ import type {
 } from './demo-schemas.js';
 
 const TODAY = '2030-06-15';
+const candidates = [...demoCandidates, ...demoPeople(TODAY)];
 
 const stories = demoApplications.map((story) => ({ story, state: replayApplication(story, TODAY) }));
 const accepted = { ok: true, value: expect.anything() };
@@ -50,14 +52,14 @@ function look({ status, proposedStatus, isActive, approvals, approvedStatus }: R
 describe('the demo applications', () => {
   it('refer to candidates and jobs that exist', () => {
     for (const { candidateKey, jobKey } of demoApplications) {
-      expect(demoCandidates.map(({ key }) => key)).toContain(candidateKey);
+      expect(candidates.map(({ key }) => key)).toContain(candidateKey);
       expect(demoJobs.map(({ key }) => key)).toContain(jobKey);
     }
   });
 
   it('come from candidates who had registered and have a complete profile', () => {
     for (const { candidateKey, events } of demoApplications) {
-      const candidate = demoCandidates.find(({ key }) => key === candidateKey);
+      const candidate = candidates.find(({ key }) => key === candidateKey);
       expect(candidate?.registeredDaysAgo).toBeGreaterThan(events[0]?.daysAgo ?? 0);
       expect(candidate).toSatisfy(({ personal, ...rest }) =>
         isCandidateProfileComplete({ ...rest, ...personal, hasResume: true }),
@@ -178,6 +180,7 @@ describe('replaying an application', () => {
     );
   const applies = (daysAgo: number): DemoApplyEvent => ({ type: 'APPLY', daysAgo });
   const approved = (daysAgo: number): DemoDecideEvent => ({ type: 'DECIDE', daysAgo, decision: 'APPROVE' });
+  const recommended = (daysAgo: number) => ({ ...approved(daysAgo), recommendation: { text: 'Fits.', rating: 4 } });
   const rejected = (daysAgo: number): DemoDecideEvent => ({ type: 'DECIDE', daysAgo, decision: 'REJECT' });
   const proposes = (daysAgo: number, status: DemoProposeEvent['status'], feedback?: string): DemoProposeEvent => ({
     type: 'PROPOSE',
@@ -214,6 +217,7 @@ describe('replaying an application', () => {
     ['applying twice in one story', [applies(5), approved(4), applies(3)]],
     ['a story without applying', [proposes(5, 'SHORTLISTED')]],
     ['feedback with a shortlisting', [applies(5), approved(4), proposes(3, 'SHORTLISTED', 'Nice.')]],
+    ['a recommendation with a later step', [applies(9), approved(8), proposes(7, 'SHORTLISTED'), recommended(6)]],
     ['an interview without a meeting', [applies(5), approved(4), proposes(3, 'INTERVIEW_SCHEDULED')]],
   ])('rejects %s', (_, events) => {
     expect(() => replay(...events)).toThrow('somebody/some-job');

@@ -1,10 +1,18 @@
-import { applicationsSchema, candidatesSchema, companiesSchema, jobsSchema, peopleSchema } from './demo-schemas.js';
+import {
+  applicationsSchema,
+  candidatesSchema,
+  companiesSchema,
+  jobsSchema,
+  peopleSchema,
+  recruitingSchema,
+} from './demo-schemas.js';
 import { readRecords } from './read-records.js';
 import applications from './records/applications.json' with { type: 'json' };
 import candidates from './records/candidates.json' with { type: 'json' };
 import companies from './records/companies.json' with { type: 'json' };
 import jobs from './records/jobs.json' with { type: 'json' };
 import people from './records/people.json' with { type: 'json' };
+import recruiting from './records/recruiting.json' with { type: 'json' };
 
 /**
  * Twelve fictitious companies. Their websites and emails are under example.com, and their phone numbers start with 5,
@@ -26,3 +34,6 @@ export const demoRecordsOfPeople = readRecords('people.json', peopleSchema, peop
 
 /** More than seventy applications in all states. */
 export const demoApplications = readRecords('applications.json', applicationsSchema, applications);
+
+/** The administrator's invitations, pools and notes about some of the three hundred people. */
+export const demoRecruiting = readRecords('recruiting.json', recruitingSchema, recruiting);

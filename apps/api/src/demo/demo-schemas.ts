@@ -8,6 +8,8 @@ import { INTERVIEW_MODES, ROUND_TYPES } from '@job-alert/domain/interviews/inter
 import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-labels';
 import { NOTICE_PERIODS, OPEN_TO } from '@job-alert/domain/jobs/job-preference-labels';
 import { QUESTION_KINDS } from '@job-alert/domain/jobs/screening';
+import { CALL_OUTCOMES, NOTE_KINDS } from '@job-alert/domain/notes/note-kinds';
+import { INVITATION_DECLINE_REASONS } from '@job-alert/domain/sourcing/job-invitation';
 import * as z from 'zod';
 
 /** Schemas of the files in `records/`. Days are relative to the date of the load. */
@@ -248,6 +250,8 @@ const decideEvent = z.strictObject({
   decision: z.enum(DECISIONS),
   reason: rejectionReason.optional(),
   note: text.optional(),
+  /** Only for the approval of an application. */
+  recommendation: z.strictObject({ text, rating: z.int() }).optional(),
 });
 
 const acceptEvent = z.strictObject({ type: z.literal('ACCEPT'), daysAgo });
@@ -270,6 +274,37 @@ const application = z
     return { key: attempt === 1 ? pair : `${pair}/${attempt}`, candidateKey, jobKey, attempt, events };
   });
 
+const invitation = z.strictObject({
+  candidateKey: text,
+  jobKey: text,
+  invitedDaysAgo: daysAgo,
+  message: text.optional(),
+  /** Absent while nobody has answered. A Yes is the application of the same candidate for the same job. */
+  no: z.strictObject({ daysAgo, reason: z.enum(INVITATION_DECLINE_REASONS), note: text.optional() }).optional(),
+});
+
+const pool = z.strictObject({
+  name: text,
+  members: z.array(z.strictObject({ candidateKey: text, note: text.optional() })),
+});
+
+/** A note on a candidate or on a job. */
+const note = z.strictObject({
+  candidateKey: text.optional(),
+  jobKey: text.optional(),
+  kind: z.enum(NOTE_KINDS),
+  outcome: z.enum(CALL_OUTCOMES).optional(),
+  text: z.string(),
+  daysAgo,
+  /** The day of the follow-up. */
+  dueInDays: z.int().optional(),
+});
+
+export const recruitingSchema = z.strictObject({
+  invitations: z.array(invitation),
+  pools: z.array(pool),
+  notes: z.array(note),
+});
 export const companiesSchema = z.array(company);
 export const jobsSchema = z.array(job);
 export const candidatesSchema = z.array(candidate);
@@ -292,3 +327,4 @@ export type DemoDecideEvent = z.output<typeof decideEvent>;
 export type DemoSetActiveEvent = z.output<typeof setActiveEvent>;
 export type DemoApplicationEvent = z.output<typeof event>;
 export type DemoApplication = z.output<typeof application>;
+export type DemoRecommendation = NonNullable<DemoDecideEvent['recommendation']>;

@@ -15,9 +15,10 @@ export const offerKey = (applicationKey: string): string => `offer ${application
 
 /** Returns all documents of the demo as uploads, so that they are stored like all others. */
 export function demoUploads(today: string): IncomingUpload[] {
+  const candidates = [...demoCandidates, ...demoPeople(today)];
   return [
-    ...resumeUploads([...demoCandidates, ...demoPeople(today)]),
-    ...demoApplications.flatMap((application) => offers(application, today)),
+    ...resumeUploads(candidates),
+    ...demoApplications.flatMap((application) => offers(application, candidates, today)),
   ];
 }
 
@@ -28,8 +29,12 @@ export const resumeUploads = (candidates: readonly DemoCandidate[]): IncomingUpl
     return upload(resumeKey(candidate.key), 'RESUME', name, content);
   });
 
-function offers({ key, candidateKey, jobKey, events }: DemoApplication, today: string): IncomingUpload[] {
-  const candidate = demoCandidates.find((one) => one.key === candidateKey);
+function offers(
+  { key, candidateKey, jobKey, events }: DemoApplication,
+  candidates: readonly DemoCandidate[],
+  today: string,
+): IncomingUpload[] {
+  const candidate = candidates.find((one) => one.key === candidateKey);
   const job = demoJobs.find((one) => one.key === jobKey);
   const company = demoCompanies.find((one) => one.key === job?.companyKey);
   if (!candidate || !job || !company) throw new Error(`The demo application ${key} names an unknown record.`);

@@ -1,8 +1,11 @@
+import { DEMO_ADMIN } from '@job-alert/domain/accounts/demo-logins';
+import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { addDays, instantInIndia } from '@job-alert/domain/india/calendar';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
 import { OfferReplyEntity } from '../../database/entities/applications/offer-reply.entity.js';
+import { RecommendationEntity } from '../../database/entities/applications/recommendation.entity.js';
 import { type ReplayedApplication, type ReplayedApproval, replayApplication } from '../application-history.js';
 import { demoApplications } from '../demo-records.js';
 import type { DemoApplication, DemoInterview } from '../demo-schemas.js';
@@ -59,6 +62,15 @@ async function loadApplication(context: DemoContext, application: DemoApplicatio
   for (const approval of replayed.approvals) {
     const row = await loadStep(context, approval, parties);
     await manager.update(ApplicationEntity, { id }, { approvalId: row.id, ...approvedDetails(row) });
+    if (approval.recommendation) {
+      await manager.insert(RecommendationEntity, {
+        ...approval.recommendation,
+        applicationId: id,
+        writtenById: loaded.adminId,
+        writtenByName: joinFullName(DEMO_ADMIN),
+        writtenAt: approval.decidedAt ?? statusUpdatedAt,
+      });
+    }
     const interview = approval.request.type === 'PROPOSE' ? approval.request.interview : undefined;
     if (interview) currentInterview = await loadInterview(context, interview, row, parties, currentInterview);
     if (replayed.acceptedAt && approval === newest(replayed)) await loadAcceptance(context, row, replayed.acceptedAt);

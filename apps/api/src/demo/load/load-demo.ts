@@ -9,6 +9,7 @@ import { loadApplications } from './load-applications.js';
 import { loadCandidates } from './load-candidates.js';
 import { loadCompanies } from './load-companies.js';
 import { loadJobs } from './load-jobs.js';
+import { loadRecruiting } from './load-recruiting.js';
 import { loadVisits } from './load-visits.js';
 import type { DemoContext } from './demo-context.js';
 
@@ -19,6 +20,7 @@ export async function loadDemo(context: DemoContext, listing: JobListingService)
   const jobs = await loadJobs(context, companies, adminId);
   const candidates = await loadCandidates(context, [...demoCandidates, ...demoPeople(context.today)]);
   await loadApplications(context, { candidates, jobs, adminId });
+  await loadRecruiting(context, { candidates, jobs, adminId });
   for (const { id } of companies.values()) await listing.refreshCompany(context.manager, id);
   await indexAll(context.manager);
   await saveAllMatchKeys(context.manager);

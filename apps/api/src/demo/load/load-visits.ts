@@ -24,7 +24,8 @@ const chosen = (part: keyof NamedSource): string => SOURCES.map(([source]) => `'
 /** Inserts visits, job views and traffic sources, and the start of their recording. */
 export async function loadVisits({ manager, today }: DemoContext): Promise<void> {
   await manager.query(
-    `UPDATE application SET source = ELT(${PLACE}, ${chosen('source')}), source_name = ELT(${PLACE}, ${chosen('name')})`,
+    `UPDATE application SET source = ELT(${PLACE}, ${chosen('source')}), source_name = ELT(${PLACE}, ${chosen('name')})
+      WHERE source IS NULL`,
   );
   await manager.query(`INSERT INTO sign_up_fact (user_type, signed_up_at, signed_up_on, source, source_name)
     SELECT type, created_at, DATE(created_at + INTERVAL 330 MINUTE), ELT(${PLACE}, ${chosen('source')}), ELT(${PLACE}, ${chosen('name')})

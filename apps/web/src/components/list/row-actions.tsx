@@ -16,7 +16,7 @@ export function EmailAddress({ children }: { children: string }) {
 
 export function ViewButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
-    <PlainButton className={classes.button} data-row-act="open" aria-label={`View ${name}`} onClick={onClick}>
+    <PlainButton data-row-act="open" aria-label={`View ${name}`} onClick={onClick}>
       View
     </PlainButton>
   );

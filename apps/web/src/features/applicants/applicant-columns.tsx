@@ -57,8 +57,10 @@ export function applicantColumns({
           >
             {candidateName(row.candidate)}
           </button>
-          <RecommendedBadge isRecommended={row.isRecommended} />
-          <KnockoutBadge answers={row.answers} />
+          <div className={classes.marks}>
+            <RecommendedBadge isRecommended={row.isRecommended} />
+            <KnockoutBadge answers={row.answers} />
+          </div>
         </>
       ),
     },

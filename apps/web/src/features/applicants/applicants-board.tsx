@@ -14,6 +14,7 @@ import type { ListSelection } from '../../components/list/use-selection';
 import { StatusBadge } from '../../components/status-badge';
 import { RowCheckbox } from '../../components/table/row-checkbox';
 import { RowMenu } from '../../components/table/row-menu';
+import { RecommendedBadge } from '../shared/applications/recommendation-summary';
 import { KnockoutBadge } from '../shared/applications/answer-rows';
 import { candidateName } from '../shared/people/candidate-name';
 import { acceptsProposals, proposableSteps, toApplicationState } from './applicant-draft';
@@ -176,6 +177,7 @@ function ApplicantCard({ row, unsent, isSelected, onSelect, onOpen, onMove, onDr
         {canPropose ? <RowCheckbox label={`Select ${name}`} checked={isSelected} onChange={onSelect} /> : null}
       </div>
       <p>{row.job.title}</p>
+      <RecommendedBadge isRecommended={row.isRecommended} />
       <KnockoutBadge answers={row.answers} />
       <p>Applied on {formatDate(new Date(row.appliedAt))}</p>
       {row.withdrawal ? <p>Withdrawn</p> : null}

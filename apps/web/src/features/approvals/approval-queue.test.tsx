@@ -144,7 +144,7 @@ describe('a review', () => {
     expect(reviewed).toEqual(['3']);
   });
 
-  it('of a correction shows both values of each changed fact and the flagged terms', async () => {
+  it('of a correction shows both values of each changed fact, the flagged terms and the notes on the job', async () => {
     const correction = aStep('1', {
       kind: 'JOB_CORRECTION',
       previousStatus: null,
@@ -157,6 +157,7 @@ describe('a review', () => {
         ...details,
         __typename: 'Job',
         company: { id: '7', name: 'Himalaya', description: '', website: '', industry: '', approvalState: 'APPROVED' },
+        notes: [aNote({ text: 'The client called about the title.' })],
         approvals: [],
       },
     });
@@ -167,6 +168,7 @@ describe('a review', () => {
     const row = (await review().findByRole('rowheader', { name: 'Job Title' })).closest('tr');
     expect(row).toHaveTextContent('removed: Loom Engineer → added: Loom Engineer (male only)');
     expect(review().getByText('male only', { selector: 'mark' })).toBeVisible();
+    expect(review().getByText('The client called about the title.')).toBeVisible();
   });
 
   it('of a company lists possible duplicates and the decisions about them', async () => {

@@ -168,6 +168,8 @@ function Recommend({ request, decisions }: { request: ReviewedRequest; decisions
   );
 }
 
+const NOTE_SUBJECTS = { Company: 'COMPANY', Job: 'JOB', Application: 'APPLICATION' } as const;
+
 function Review({ request, isRenewing }: { request: ReviewedRequest; isRenewing: boolean }) {
   const { subject } = request;
   if (!subject) return <p role="status">{COMMON_MESSAGES.recordMissing}</p>;
@@ -180,13 +182,7 @@ function Review({ request, isRenewing }: { request: ReviewedRequest; isRenewing:
         <StepReview request={request} step={subject} isRenewing={isRenewing} />
       ) : null}
       <EarlierRequests current={request.id} requests={subject.approvals} />
-      {subject.__typename === 'Job' ? null : (
-        <RecordNotes
-          kind={subject.__typename === 'Company' ? 'COMPANY' : 'APPLICATION'}
-          id={subject.id}
-          notes={subject.notes}
-        />
-      )}
+      <RecordNotes kind={NOTE_SUBJECTS[subject.__typename]} id={subject.id} notes={subject.notes} />
     </>
   );
 }

@@ -93,11 +93,23 @@ it('a No needs a reason, and can end all invitations', async () => {
 });
 
 it.each([
-  ['an unknown link', null, 'This link is no longer valid. Log in to see your invitations.'],
-  ['an invitation that has expired', { ...invitation, state: 'EXPIRED' as const }, 'This invitation has ended.'],
-])('%s shows a message and a link to the openings', async (_, linkedInvitation, text) => {
+  [
+    'an unknown link',
+    null,
+    'This link is no longer valid. Log in to see your invitations.',
+    ['Log in', 'See the openings'],
+  ],
+  [
+    'an expired invitation',
+    { ...invitation, state: 'EXPIRED' as const },
+    'This invitation has ended.',
+    ['See the openings'],
+  ],
+])('%s shows a message and leads on', async (_, linkedInvitation, text, names) => {
   answerQuery(LinkedInvitationDocument, { linkedInvitation });
   renderApp(LINK);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(screen.getByRole('link', { name: 'See the openings' })).toHaveAttribute('href', paths.openings);
+  const links = within(screen.getByRole('main')).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(names);
+  expect(links.at(-1)).toHaveAttribute('href', paths.openings);
 });

@@ -57,7 +57,7 @@ function Loaded({ token, onRetry }: { token: string; onRetry: () => void }) {
 
   if (shown === 'LOADING') return <LoadingState />;
   if (shown === 'FAILED') return <ErrorState text={COMMON_MESSAGES.wentWrongTryAgainStop} onRetry={onRetry} />;
-  if (shown === 'ENDED') return <Ended text={INVITATION_MESSAGES.linkEnded} />;
+  if (shown === 'ENDED') return <Ended text={INVITATION_MESSAGES.linkEnded} offersLogin />;
   return <TheInvitation invitation={shown} token={token} onAnswered={setShown} />;
 }
 
@@ -122,10 +122,15 @@ function Answered({ invitation }: { invitation: LinkedInvitationFragment }) {
   );
 }
 
-const Ended = ({ text }: { text: string }) => (
+const Ended = ({ text, offersLogin = false }: { text: string; offersLogin?: boolean }) => (
   <Stack gap="lg">
     <Text role="alert">{text}</Text>
-    <Button component={Link} to={paths.openings}>
+    {offersLogin ? (
+      <Button component={Link} to={paths.candidate.login}>
+        Log in
+      </Button>
+    ) : null}
+    <Button component={Link} variant={offersLogin ? 'default' : 'filled'} to={paths.openings}>
       See the openings
     </Button>
   </Stack>

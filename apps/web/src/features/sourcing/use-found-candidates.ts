@@ -54,7 +54,7 @@ export const FACET_FILTERS = {
 /** The names are URL parameters. */
 const definition = {
   filters: {
-    all: { ...WORDS, label: 'All of these', placeholder: 'Accountant, Tally, GST' },
+    all: { ...WORDS, label: 'All of these', placeholder: 'Accountant, Tally' },
     any: { ...WORDS, label: 'Any of these', placeholder: 'Sachin, Pandesara', prefix: 'Any:' },
     none: { ...WORDS, label: 'None of these', placeholder: 'Sales', prefix: 'Not:' },
     min: years('Years from'),

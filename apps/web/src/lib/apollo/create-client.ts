@@ -94,7 +94,7 @@ export function createApolloClient(): ApolloClient {
         Company: { fields: { notes: REPLACED, possibleDuplicates: REPLACED } },
         // The same candidate has other matches in another search.
         FoundCandidate: { keyFields: false },
-        Job: { fields: { questions: REPLACED } },
+        Job: { fields: { invitationCounts: REPLACED, notes: REPLACED, questions: REPLACED } },
         OpenJob: { fields: { questions: REPLACED } },
         User: { fields: { jobAlerts: REPLACED, savedViews: REPLACED, sessions: REPLACED } },
         Query: {

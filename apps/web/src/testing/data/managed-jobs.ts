@@ -62,6 +62,8 @@ export const details: NonNullable<JobInformationQuery['job']> = {
   companyWebsite: 'https://himalaya.example/',
   isOpen: false,
   invitationCounts: [],
+  answered: { totalCount: 0 },
+  recommended: { totalCount: 0 },
   applicantCount: 12,
   approval: null,
   approvals: [],

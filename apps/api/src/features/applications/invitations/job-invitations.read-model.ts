@@ -92,13 +92,18 @@ export class JobInvitationsReadModel {
     return row ? this.present(row) : null;
   }
 
-  /** Returns the invitations to a job, the latest first. */
-  async ofJob(context: RequestContext, jobId: string, request: PageRequest): Promise<Page<PresentedInvitation>> {
+  /** Returns the invitations to a job, or only those with or without an answer, the latest first. */
+  async ofJob(
+    context: RequestContext,
+    jobId: string,
+    { isAnswered, ...request }: PageRequest & { isAnswered?: boolean | null | undefined },
+  ): Promise<Page<PresentedInvitation>> {
+    const answered = isAnswered == null ? '' : ` AND i.answer IS ${isAnswered ? 'NOT ' : ''}NULL`;
     const query = {
       columns: COLUMNS,
       from: 'job_invitation i',
       joins: 'JOIN job_invitation i ON i.id = page.id JOIN job j ON j.id = i.job_id',
-      conditions: [{ sql: 'i.job_id = ?', values: [jobId] }],
+      conditions: [{ sql: `i.job_id = ?${answered}`, values: [jobId] }],
       order: byTime('i.invited_at', 'i.id'),
     };
     const page = await readPage<InvitationRow>(this.reader, query, request, context.maxPageSize);

@@ -213,8 +213,13 @@ export class JobInvitationEdgesResolver {
     @Ctx() context: RequestContext,
     @Root() { id }: Pick<Job, 'id'>,
     @Args(() => PageArgs) args: PageArgs,
+    @Arg('isAnswered', () => Boolean, {
+      nullable: true,
+      description: 'True: only invitations with an answer; false: only the others.',
+    })
+    isAnswered?: boolean | null,
   ): Promise<Page<JobInvitation>> {
-    return this.readModel.ofJob(context, id, args);
+    return this.readModel.ofJob(context, id, { ...args, isAnswered });
   }
 
   @Requires('ADMIN')

@@ -13,9 +13,9 @@ import { StatusBadge, type Tone } from '../../../components/status-badge';
 import { Pager } from '../../../components/table/pager';
 import { recordPath } from '../../../config/record-paths';
 import { candidateName } from '../../shared/people/candidate-name';
-import { type JobCandidatesQuery, useJobCandidatesQuery } from './job-candidates.generated';
+import { type JobInvitationsQuery, useJobInvitationsQuery } from './job-candidates.generated';
 
-type Invitation = NonNullable<JobCandidatesQuery['job']>['invitations']['nodes'][number];
+type Invitation = NonNullable<JobInvitationsQuery['job']>['invitations']['nodes'][number];
 
 const PAGE_SIZE = 25;
 const TONES: Readonly<Record<InvitationState, Tone>> = {
@@ -27,24 +27,28 @@ const TONES: Readonly<Record<InvitationState, Tone>> = {
   ENDED: 'grey',
 };
 
-/** The candidates who were invited to a job, with their answers. */
-export function InvitedCandidates({ jobId }: { jobId: string }) {
+/** The candidates who were invited to a job with their answers, or only those who have answered. */
+export function InvitedCandidates({ jobId, isAnswered }: { jobId: string; isAnswered?: true }) {
   const [page, setPage] = useState(1);
   const frame = useRef<HTMLDivElement>(null);
-  const { data, error, refetch } = useJobCandidatesQuery({
-    variables: { jobId, first: PAGE_SIZE, page },
+  const { data, error, refetch } = useJobInvitationsQuery({
+    variables: { jobId, first: PAGE_SIZE, page, isAnswered },
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
   if (error) return <ErrorState text={fetchFailed('candidates')} onRetry={refetch} />;
   if (!data?.job) return <LoadingState />;
   const { invitations, invitationCounts } = data.job;
-  if (invitations.totalCount === 0) return <Text>Nobody has been invited to this job.</Text>;
+  if (invitations.totalCount === 0) {
+    return <Text>{isAnswered ? 'Nobody has answered yet.' : 'Nobody has been invited to this job.'}</Text>;
+  }
   return (
     <Stack gap="sm" ref={frame}>
-      <Text fz="sm">
-        {invitationCounts.map(({ state, count }) => `${count} ${INVITATION_STATE_LABELS[state]}`).join(' · ')}
-      </Text>
+      {isAnswered ? null : (
+        <Text fz="sm">
+          {invitationCounts.map(({ state, count }) => `${count} ${INVITATION_STATE_LABELS[state]}`).join(' · ')}
+        </Text>
+      )}
       {invitations.nodes.map((invitation) => (
         <InvitedCandidate key={invitation.id} invitation={invitation} />
       ))}

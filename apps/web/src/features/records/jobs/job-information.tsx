@@ -59,13 +59,19 @@ const jobRows = (job: Job): KeyValue[] => [
   [JOB_LABELS.description, <HighlightedText key="description">{job.description}</HighlightedText>],
 ];
 
-export function JobInformation({ id }: { id: string }) {
+interface JobInformationProps {
+  id: string;
+  /** The tab that is open first. */
+  tab?: 'information' | 'candidates';
+}
+
+export function JobInformation({ id, tab = 'information' }: JobInformationProps) {
   const { data, error, refetch } = useJobInformationQuery({ variables: { id }, fetchPolicy: 'network-only' });
   if (!data?.job) {
     return <RecordFallback error={error} isGone={!!data} onRetry={refetch} />;
   }
   return (
-    <Tabs defaultValue="information" keepMounted={false}>
+    <Tabs defaultValue={tab} keepMounted={false}>
       <Tabs.List mb="md" data-no-print>
         <Tabs.Tab value="information">Information</Tabs.Tab>
         <Tabs.Tab value="candidates">Candidates</Tabs.Tab>

@@ -6,6 +6,7 @@ import { JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import { filterSearchedTitle } from '@job-alert/domain/text/input-filters';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { PlainButton } from '../../../components/buttons/plain-button';
 import { LIST_QUERY_OPTIONS, toListResult } from '../../../components/list/list-result';
 import { ListScreen } from '../../../components/list/list-screen';
 import { RowActions, ViewButton } from '../../../components/list/row-actions';
@@ -50,6 +51,7 @@ const bulkEffects: Readonly<Record<Decision, string>> = {
 export function ManageJobs() {
   const { records, decide, decideMany, setActive } = useManagedJobs();
   const viewed = useRecordDialog(RECORD_PARAMETER);
+  const candidates = useRecordDialog('candidates');
   const decided = useDialog<PendingDecision<Job>>();
 
   return (
@@ -72,6 +74,7 @@ export function ManageJobs() {
       canDecide
       rows={jobColumns({
         onView: viewed.open,
+        onCandidates: candidates.open,
         onDecide: (row, decision) => decided.open({ decision, rows: [row] }),
         onSetActive: setActive,
       })}
@@ -103,6 +106,9 @@ export function ManageJobs() {
       <InfoModal title="Job Information" dialog={viewed} rows={records.answer.page?.nodes}>
         {(id) => <JobInformation id={id} />}
       </InfoModal>
+      <InfoModal title="Job Information" dialog={candidates} rows={records.answer.page?.nodes}>
+        {(id) => <JobInformation id={id} tab="candidates" />}
+      </InfoModal>
       <DecisionDialog dialog={decided} getHeading={() => 'this job'} getKind={() => 'JOB'} onDecide={decide}>
         {({ decision, rows: [row] }) => (
           <>
@@ -122,11 +128,12 @@ export function ManageJobs() {
 
 interface JobActions {
   onView: (job: Job) => void;
+  onCandidates: (job: Job) => void;
   onDecide: (job: Job, decision: Decision) => void;
   onSetActive: (job: Job, isActive: boolean) => Promise<void>;
 }
 
-const jobColumns = ({ onView, onDecide, onSetActive }: JobActions): Column<Job>[] => [
+const jobColumns = ({ onView, onCandidates, onDecide, onSetActive }: JobActions): Column<Job>[] => [
   {
     key: 'title',
     header: 'Job Title',
@@ -159,6 +166,9 @@ const jobColumns = ({ onView, onDecide, onSetActive }: JobActions): Column<Job>[
     cell: (row) => (
       <RowActions>
         <ViewButton name={row.title} onClick={() => onView(row)} />
+        <PlainButton aria-label={`Candidates of ${row.title}`} onClick={() => onCandidates(row)}>
+          Candidates
+        </PlainButton>
         <DecisionButtons
           subject="JOB"
           name={row.title}

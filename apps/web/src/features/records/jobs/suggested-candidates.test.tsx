@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../../config/paths';
 import { aJob, details, open, serveJobs } from '../../../testing/data/managed-jobs';
 import { answerMutation, answerQuery, errorResponse } from '../../../testing/server';
 import { InvitationCheckDocument, InviteToJobDocument } from '../../shared/people/invite-dialog.generated';
-import { JobCandidatesDocument } from './job-candidates.generated';
 import { JobInformationDocument } from './job-information.generated';
 import { SuggestedCandidatesDocument } from './suggested-candidates.generated';
 
@@ -49,6 +47,7 @@ describe('the suggested candidates of a job', () => {
       dialog.getByText(/^Looms, PLC \(resume\) · 4 years for .* · Surat · Salary unknown · notice: 15 days$/),
     ).toBeVisible();
     expect(dialog.getByText('12 more')).toBeVisible();
+    expect(dialog.getByRole('tab', { name: 'Suggested (13)' })).toBeVisible();
     expect(dialog.getByText('2 not shown: 2 applied within 30 days.')).toBeVisible();
   });
 
@@ -121,44 +120,5 @@ describe('the suggested candidates of a job', () => {
     await app.user.click(invite.getByRole('button', { name: 'Invite 1 candidate' }));
     expect(await invite.findByText('Only an open job can have invitations.')).toBeVisible();
     expect(invite.getByLabelText(/^Your message/)).toHaveValue('Near your home.');
-  });
-});
-
-describe('the invited candidates of a job', () => {
-  it('are listed with their answers', async () => {
-    answerQuery(SuggestedCandidatesDocument, { suggestedCandidates: { nodes: [], totalCount: 0, leftOut: [] } });
-    answerQuery(JobCandidatesDocument, {
-      job: {
-        id: '31',
-        invitationCounts: [{ state: 'DECLINED', count: 1 }],
-        invitations: {
-          nodes: [
-            {
-              id: '1',
-              state: 'DECLINED',
-              invitedAt: '2026-11-20T06:00:00.000Z',
-              expiresAt: '2026-12-04T06:00:00.000Z',
-              invitedByName: 'Meera Shah',
-              answeredAt: '2026-11-21T06:00:00.000Z',
-              declineReason: 'PAY',
-              declineNote: 'At least 5 lakh.',
-              applicationId: null,
-              candidate: { id: '9', firstName: 'Asha', lastName: 'Patel' },
-            },
-          ],
-          pageInfo: { hasNextPage: false },
-          totalCount: 1,
-        },
-      },
-    });
-    const { app, dialog, tab } = await openJob();
-    await app.user.click(tab);
-    await app.user.click(await dialog.findByRole('tab', { name: 'Invited (0)' }));
-    expect(await dialog.findByRole('link', { name: 'Asha Patel' })).toHaveAttribute(
-      'href',
-      `${paths.admin.candidates}?record=9`,
-    );
-    expect(dialog.getByText('Invited on 20/11/2026 by Meera Shah')).toBeVisible();
-    expect(dialog.getByText('The pay is too low: “At least 5 lakh.”')).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import { paths, withQuery } from '../../../config/paths';
 import { candidateName } from '../../shared/people/candidate-name';
 import { InviteSelected } from '../../shared/people/invite-selected';
 import { SuggestionList } from '../list/suggestion-list';
-import { useSuggestedCandidatesQuery } from './suggested-candidates.generated';
+import type { useSuggestedCandidatesQuery } from './suggested-candidates.generated';
 
 interface SuggestedCandidatesProps {
   job: {
@@ -19,16 +19,12 @@ interface SuggestedCandidatesProps {
     maxExperience: number;
     salaryMax: number;
   };
+  query: ReturnType<typeof useSuggestedCandidatesQuery>;
   onInvited: () => void;
 }
 
 /** The candidates who fit a job, who can be invited if it is open. */
-export function SuggestedCandidates({ job, onInvited }: SuggestedCandidatesProps) {
-  const { data, error, refetch } = useSuggestedCandidatesQuery({
-    variables: { jobId: job.id },
-    fetchPolicy: 'network-only',
-    notifyOnNetworkStatusChange: true,
-  });
+export function SuggestedCandidates({ job, query: { data, error, refetch }, onInvited }: SuggestedCandidatesProps) {
   const banner = useBanner();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const found = data?.suggestedCandidates;
