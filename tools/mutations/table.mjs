@@ -579,13 +579,6 @@ export const MUTATIONS = [
     test: api('test/job-invitation-answers.api.test.ts', 'answers nothing when it is opened'),
   },
   {
-    what: 'a form of another site can say yes',
-    file: 'apps/api/src/server/graphql/apollo.ts',
-    from: 'csrfPrevention: true',
-    to: 'csrfPrevention: false',
-    test: api('test/cross-origin.api.test.ts'),
-  },
-  {
     what: 'the script of the page says yes',
     file: 'apps/web/src/features/invitations/invitation-by-link.tsx',
     from: '    const stopped = new AbortController();',
@@ -716,7 +709,7 @@ export const MUTATIONS = [
     file: 'apps/api/src/features/applications/invitations/invitation-answers.service.ts',
     from: "if (state !== 'OPEN') throw",
     to: "if (state === 'DECLINED') throw",
-    test: api('test/job-invitation-answers.api.test.ts', 'says no with a reason'),
+    test: api('test/job-invitation-answers.api.test.ts', 'is used once, also by many presses'),
   },
   {
     what: 'a person of an import without consent is invited',
@@ -759,5 +752,26 @@ export const MUTATIONS = [
     from: 'return { ...page, edges, nodes,',
     to: 'return { ...page, pageInfo: { ...page.pageInfo, hasNextPage: page.pageInfo.hasNextPage && nodes.length > 0 }, edges, nodes,',
     test: api('test/recruiting-promises.api.test.ts', 'is neither found nor suggested'),
+  },
+  {
+    what: 'an import is undone although a person has said yes',
+    file: 'apps/api/src/features/bulk-import/import-batches.repository.ts',
+    from: 'AND i.answer IS NOT NULL)',
+    to: 'AND i.answer IS NULL)',
+    test: api('test/imports.api.test.ts', 'is rejected if a person has'),
+  },
+  {
+    what: 'who has not confirmed the preferences for years is suggested',
+    file: 'apps/api/src/features/sourcing/suggested-candidates.read-model.ts',
+    from: 'pool.hasConfirmedAfter(row, endedSince) ? []',
+    to: 'row >= 0 ? []',
+    test: api('test/suggested-candidates.api.test.ts'),
+  },
+  {
+    what: 'who applied yesterday is suggested',
+    file: 'apps/api/src/features/sourcing/suggested-candidates.read-model.ts',
+    from: '      since(REAPPLY_DAYS),',
+    to: '      since(0),',
+    test: api('test/suggested-candidates.api.test.ts'),
   },
 ];
