@@ -107,7 +107,7 @@ describe('a client with an applicant', () => {
   const UNASKED = ['424242', '4,24,242', 'Vraj'];
   let about: Partial<World>;
   beforeAll(async () => {
-    const { admin, employer } = world.actors;
+    const { admin } = world.actors;
     const kamala = await insertInvitee(
       portal,
       { firstName: 'Kamala', email: 'kamala@people.example' },

@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.js';
 
 /**
- * Marks all candidates for a new index in the background (decision 0145). Those that were indexed before names of skills of several words had
- * one term each are not found by these names.
+ * Marks all candidates for a new index in the background (decision 0145). Earlier versions indexed the words of a skill's name one by one, so
+ * that "React" finds React Native until the profile changes.
  */
 export const termsOfSkills: Migration = {
   name: 'TermsOfSkills1795824000019',
