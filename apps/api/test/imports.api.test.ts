@@ -6,7 +6,7 @@ import { unzipWithinLimit } from '../src/platform/spreadsheets/safe-unzip.js';
 import { createAdmin } from './builders/admin.js';
 import { openOffice } from './builders/applications.js';
 import { openJob } from './builders/employer.js';
-import { inviteAll } from './builders/job-invitations.js';
+import { ACCEPT_BY_LINK, DECLINE_BY_LINK, invite, inviteAll } from './builders/job-invitations.js';
 import { mailsTo, mailTo, tokenIn } from './builders/mails.js';
 import { PASSWORD, reset, SIGN_IN } from './builders/password-links.js';
 import { type Actor, daysFromToday, logIn, visitor } from './builders/records.js';
@@ -166,18 +166,25 @@ describe('the undo of an import', () => {
   test.each<[string, (id: string) => Promise<unknown>]>([
     ['objected to being found', (id) => profile(id, { isHiddenFromSearch: true })],
     ['confirmed the preferences', (id) => profile(id, { preferencesConfirmedAt: new Date() })],
+    ['said yes to an invitation', (id) => answer(id, ACCEPT_BY_LINK, {})],
+    ['said no to an invitation', (id) => answer(id, DECLINE_BY_LINK, { reason: 'PAY' })],
     [
       'been merged',
       (id) => portal.dataSource.query("UPDATE user SET type = 'MERGED', is_active = 0 WHERE id = ?", [id]),
     ],
   ])('is rejected if a person has %s', async (_, use) => {
     const row = candidateRow();
-    const { import: batch } = await run([row]);
+    const { import: batch } = await run([row], { consent: consent() });
     await use((await userOf(row['email'])).id);
     expect(await undoError(batch.id)).toMatchObject({ code: 'IMPORT_USED' });
   });
   const profile = (id: string, change: Partial<CandidateProfileEntity>) =>
     portal.dataSource.manager.update(CandidateProfileEntity, { id }, change);
+  async function answer(id: string, document: string, input: object) {
+    const office = await openOffice(portal);
+    const { token } = await invite(portal, office.admin, office.jobId, await logIn(portal, id));
+    await visitor(portal).ask(document, { input: { token, ...input } });
+  }
 
   test('and a first login at the same time never lose the account of a person who has logged in', async () => {
     const outcomes = new Set<string>();

@@ -228,7 +228,8 @@ describe('job alerts', () => {
       const madeUp = url.replace(/signature=.{3}/, 'signature=abc');
       expect(await press(madeUp)).toEqual([303, '/job-alert/stop-alert?stopped=no']);
       expect((await fetch(madeUp, { method: 'POST', body: oneClick })).status).toBe(403);
-      expect((await fetch(`${portal.url}/job-alert/stop-alert`, { method: 'POST' })).status).toBe(403);
+      for (const address of [`${portal.url}/job-alert/stop-alert`, url])
+        expect((await fetch(address, { method: 'POST' })).status).toBe(403);
       expect(await stateOf(candidate)).toBe('ACTIVE');
       expect(await press(url)).toEqual([303, '/job-alert/stop-alert?stopped=yes']);
       expect(await stateOf(candidate)).toBe('PAUSED');

@@ -108,25 +108,36 @@ describe('the link of an invitation', () => {
     expect(await linked('unknown')).toBeNull();
   });
 
-  test('answers nothing when it is opened, by a scanner’s GET or by a browser that runs the page’s script', async () => {
+  test('answers nothing when it is opened, by a scanner or by a browser that fetches it early and runs the page’s script', async () => {
     const { token, id, candidate } = await invited();
+    const page = `${portal.url}/job-alert/invitation?token=${token}`;
     for (let opened = 0; opened < 3; opened += 1) {
-      for (const method of ['GET', 'HEAD']) {
-        await fetch(`${portal.url}/job-alert/invitation?token=${token}`, { method, redirect: 'follow' });
-      }
+      for (const method of ['GET', 'HEAD', 'POST']) await fetch(page, { method });
+      await fetch(page, { headers: { 'sec-purpose': 'prefetch;prerender' } });
       await linked(token);
     }
-    // A link cannot carry a mutation either.
-    const query = encodeURIComponent(
-      `mutation { acceptInvitationByLink(input: { token: "${token}" }) { invitation { id } } }`,
-    );
-    const response = await fetch(`${portal.url}/graphql?query=${query}`, {
+    // Neither a link nor the form of another page can carry a mutation.
+    const mutation = `mutation { acceptInvitationByLink(input: { token: "${token}" }) { invitation { id } } }`;
+    const { ok } = await fetch(`${portal.url}/graphql?query=${encodeURIComponent(mutation)}`, {
       headers: { 'apollo-require-preflight': 'true' },
     });
-    expect(response.ok).toBe(false);
+    expect(ok).toBe(false);
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      const form = { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify({ query: mutation }) };
+      expect((await fetch(`${portal.url}/graphql`, form)).ok).toBe(false);
+    }
     expect(await stored(id)).toMatchObject({ answer: null, answeredAt: null, applicationId: null });
     expect(await queued(candidate)).toEqual([]);
     expect(await linked(token)).toMatchObject({ state: 'OPEN' });
+  });
+
+  test('answers nothing with another token, nor with a part of it', async () => {
+    const { token, id } = await invited();
+    for (const other of ['', token.slice(0, -1), `${token}x`, token.toLowerCase(), '%', id]) {
+      expect(await acceptByLink(other)).toBe('INVITATION_GONE');
+      expect(await declineByLink(other, { reason: 'PAY' })).toBe('INVITATION_GONE');
+    }
+    expect(await stored(id)).toMatchObject({ answer: null });
   });
 
   test('says yes with one press: an application in the queue that names who invited', async () => {

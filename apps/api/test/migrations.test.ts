@@ -7,10 +7,13 @@ import { isAlreadyApplied, migrate } from '../src/database/migrate.js';
 import type { Migration, Step } from '../src/database/migration.js';
 import { withLease } from '../src/database/migration-lock.js';
 import { baseline } from '../src/database/migrations/0001-baseline.js';
+import { termsOfSkills } from '../src/database/migrations/0019-terms-of-skills.js';
 import { migrations } from '../src/database/migrations.js';
 import { createReportViews } from '../src/database/reports/views.js';
 import { schemaError } from '../src/database/schema-error.js';
 import { databaseShape, entityShape } from '../src/database/schema-shape.js';
+import { SAVE_SKILLS } from './builders/candidate.js';
+import { insertCandidate } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
 /** Migrations that add tables, change tables and change rows, as later releases will. */
@@ -75,6 +78,28 @@ describe('the migrated database', () => {
 
   test('is not migrated twice', async () => {
     expect(await migrate(portal.dataSource)).toEqual([]);
+  });
+
+  test('has an index of candidates without the terms of an earlier version', async () => {
+    const { dataSource, container } = portal;
+    const candidate = await insertCandidate(portal);
+    await candidate.client.ask(SAVE_SKILLS, { skills: ['React Native'] });
+    await container.candidateIndexing.indexAll();
+    const terms = async () => {
+      const rows = await dataSource.query('SELECT term FROM candidate_term WHERE candidate_id = ?', [candidate.id]);
+      return rows.map(({ term }: { term: string }) => term);
+    };
+    const before = await terms();
+    expect(before).not.toEqual([]);
+    // It took React Native for React, with other words for React.
+    await dataSource.query(
+      "INSERT INTO candidate_term (candidate_id, term, fields, positions) VALUES (?, '~react', 2, '')",
+      [candidate.id],
+    );
+    await dataSource.query('DELETE FROM migration WHERE name = ?', [termsOfSkills.name]);
+    expect(await migrate(dataSource)).toEqual([termsOfSkills.name]);
+    await container.candidateIndexing.indexAll();
+    expect(await terms()).toEqual(before);
   });
 
   test('runs every connection in UTC', async () => {

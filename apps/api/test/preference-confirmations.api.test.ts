@@ -87,11 +87,15 @@ test('two servers at once ask once', async () => {
   expect(await mails(due)).toHaveLength(1);
 });
 
-test('opening the link decides nothing, and a press confirms for another year', async () => {
+test('opening the link and sending it without an answer decide nothing, and a press confirms for another year', async () => {
   const candidate = await confirmed(350);
   await ask();
   const url = await linkOf(candidate);
   for (const method of ['GET', 'HEAD']) await fetch(url, { method });
+  expect(await visibility(candidate)).toBe('TO_CONFIRM');
+  for (const body of [{}, { answer: 'other' }, { 'List-Unsubscribe': 'no' }]) {
+    expect(await answer(url, body as Record<string, string>)).toEqual([403, null]);
+  }
   expect(await visibility(candidate)).toBe('TO_CONFIRM');
   const madeUp = url.replace(/signature=.{3}/, 'signature=abc');
   expect(await answer(madeUp, { answer: 'confirm' })).toEqual([303, '/job-alert/confirm-preferences?saved=no']);

@@ -65,10 +65,11 @@ async function* rowsFrom(
   read: (request: PageRequest) => Promise<Page<CsvRow>>,
   maxRows = Number.POSITIVE_INFINITY,
 ) {
-  let sent = 0;
+  // A page may have fewer rows than it was asked for.
+  let asked = 0;
   for (let page = first; ; page = await read({ first: ROWS_PER_PAGE, after: page.pageInfo.endCursor })) {
     yield* page.nodes;
-    sent += page.nodes.length;
-    if (!page.pageInfo.hasNextPage || sent >= maxRows) return;
+    asked += ROWS_PER_PAGE;
+    if (!page.pageInfo.hasNextPage || asked >= maxRows) return;
   }
 }

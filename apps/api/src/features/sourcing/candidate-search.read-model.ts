@@ -65,14 +65,20 @@ export class CandidateSearchReadModel {
     const { rows, facets } = select(pool, await this.members.of(pool), filter, words);
     const ordered = order(pool, rows, args.orderBy, words.scores);
     const ids = ordered.slice(offset, offset + first + 1).map((row) => pool.ids[row] ?? '');
-    const candidates = await this.read(ids, words, pool);
     const page = toPage(
-      candidates,
+      ids,
       args,
-      ({ id }) => encodeCursor(['found', offset + ids.indexOf(id)]),
+      (id) => encodeCursor(['found', offset + ids.indexOf(id)]),
       () => Promise.resolve(rows.length),
     );
-    return { ...page, facets, corrections: words.corrections, leftOutWords: words.phrases.leftOutWords };
+    const found = new Map((await this.read(ids, words, pool)).map((candidate) => [candidate.id, candidate]));
+    // A candidate who has objected since the pool was read is missing, and the next page still follows.
+    const edges = page.edges.flatMap(({ cursor, node: id }) => {
+      const node = found.get(id);
+      return node ? [{ cursor, node }] : [];
+    });
+    const nodes = edges.map(({ node }) => node);
+    return { ...page, edges, nodes, facets, corrections: words.corrections, leftOutWords: words.phrases.leftOutWords };
   }
 
   private async findWords(searched: SearchedPhrases, pool: CandidatePool): Promise<WordSearch> {

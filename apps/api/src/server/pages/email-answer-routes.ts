@@ -31,10 +31,10 @@ export async function emailAnswerRoutes(app: FastifyInstance, deps: Deps): Promi
       TOKEN_PATHS.stopAlert,
       { config: { anyOrigin: true } },
       async ({ query, body }, reply) => {
+        const answer = pageAnswer(body, ['stop']);
         const isStopped = await jobAlerts.stop({ alertId: text(query.alert), signature: text(query.signature) });
         void reply.header('cache-control', 'no-store');
-        if (pageAnswer(body) !== null)
-          return reply.redirect(`${TOKEN_PATHS.stopAlert}?stopped=${isStopped ? 'yes' : 'no'}`, 303);
+        if (answer !== null) return reply.redirect(`${TOKEN_PATHS.stopAlert}?stopped=${isStopped ? 'yes' : 'no'}`, 303);
         if (!isStopped) throw invalidLink();
         return reply.type('text/plain; charset=utf-8').send('The job alert is stopped.\n');
       },
@@ -44,7 +44,7 @@ export async function emailAnswerRoutes(app: FastifyInstance, deps: Deps): Promi
       { config: { anyOrigin: true } },
       async (request, reply) => {
         const { query, body } = request;
-        const answer = pageAnswer(body);
+        const answer = pageAnswer(body, ['confirm', 'hide']);
         const isVisible = answer === 'confirm';
         const link = { candidateId: text(query.candidate), signature: text(query.signature) };
         const context = await getRequestContext(request, viewers);
@@ -61,7 +61,11 @@ export async function emailAnswerRoutes(app: FastifyInstance, deps: Deps): Promi
   });
 }
 
-/** Returns the answer of the page's form; null for a request of a mail client. */
-const pageAnswer = (body: unknown): string | null => new URLSearchParams(text(body)).get('answer');
+/** Returns the answer of the page's form; null for a request of a mail client. Throws for any other body, such as a scanner's. */
+function pageAnswer(body: unknown, answers: readonly string[]): string | null {
+  const answer = new URLSearchParams(text(body)).get('answer');
+  if (answer === null ? text(body).includes('One-Click') : answers.includes(answer)) return answer;
+  throw invalidLink();
+}
 
 const invalidLink = (): PortalError => new PortalError('FORBIDDEN', 'This link is not valid.');

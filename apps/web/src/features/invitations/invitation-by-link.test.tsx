@@ -47,6 +47,25 @@ it('the link of an invitation shows the job and what is shared, and one press sa
   expect(sent).toEqual([{ token: 'secret-token', answers: [], sharePreferences: false }]);
 });
 
+it('a scanner that runs the script of the page, moves over its buttons and leaves has answered nothing', async () => {
+  const opened = answerQuery(LinkedInvitationDocument, { linkedInvitation: invitation });
+  const answered = { invitation: { ...invitation, state: 'ACCEPTED' as const } };
+  const yes = answerMutation(AcceptInvitationByLinkDocument, { acceptInvitationByLink: answered });
+  const no = answerMutation(DeclineInvitationByLinkDocument, { declineInvitationByLink: answered });
+  const { user, unmount } = renderApp(LINK);
+  await screen.findByRole('button', { name: 'Yes, apply' });
+  for (const control of [...screen.getAllByRole('button'), ...screen.getAllByRole('checkbox')]) {
+    await user.hover(control);
+    control.focus();
+  }
+  for (const event of ['blur', 'beforeunload', 'pagehide']) window.dispatchEvent(new Event(event));
+  unmount();
+  // Renders the page again, as a second look of the scanner.
+  renderApp(LINK);
+  await screen.findByRole('button', { name: 'Yes, apply' });
+  expect([opened.length, yes, no]).toEqual([2, [], []]);
+});
+
 it('a Yes needs the required answers, shares preferences if asked to, and keeps what was typed after an error', async () => {
   const questions = [{ text: 'Notice period?', kind: 'TEXT' as const, isRequired: true, options: [] }];
   answerQuery(LinkedInvitationDocument, { linkedInvitation: { ...invitation, questions } });
