@@ -153,16 +153,19 @@ describe('the cards of Application Management', () => {
 
   it('show who cancelled an interview and why, without its link, and the location of another interview', async () => {
     const cancelled = { cancelledAt: '2025-11-19T10:00:00.000Z', cancellationReason: 'INTERVIEWER_AWAY' } as const;
-    const withoutRound = anInterview({ ...cancelled, id: '62', roundType: 'RESCHEDULE', date: '2025-11-26' });
-    const faceToFace = anInterview({ id: '63', mode: 'FACE_TO_FACE', location: 'Ring Road, Surat', notes: null });
+    const byAdmin = { cancelledByName: 'Nisha Rao', roundType: 'RESCHEDULE', date: '2025-11-26' } as const;
+    const withoutRound = anInterview({ ...cancelled, ...byAdmin, id: '62' });
+    const place = { mode: 'FACE_TO_FACE', location: 'Ring Road, Surat', notes: null } as const;
+    const faceToFace = anInterview({ ...place, id: '63', arrangedByName: 'Nisha Rao' });
     await open(
       answer(
         [anInterview(cancelled), withoutRound, faceToFace].map((one) => applicationFor(one.id, { interviews: [one] })),
       ),
     );
     expect(await screen.findByRole('heading', { name: 'Cancelled interview: First Round' })).toBeVisible();
-    const [reason] = screen.getAllByText('Cancelled by the company: the interviewer cannot be there at that time.');
-    expect(reason).toBeVisible();
+    expect(screen.getByText('Cancelled by the company: the interviewer cannot be there at that time.')).toBeVisible();
+    expect(screen.getByText(/^Cancelled by Nisha Rao of the consultancy, for the company: /)).toBeVisible();
+    expect(screen.getByText('Arranged by Nisha Rao of the consultancy, for the company.')).toBeVisible();
     const [notice] = screen.getAllByText(/will not take place/);
     expect(notice).toHaveTextContent('The interview on 24/11/2025 at 3:30 pm');
     expect(screen.queryByRole('link', { name: /meet\.example/ })).toBeNull();

@@ -216,6 +216,8 @@ describe("an applicant's drawer", () => {
       cancelledAt: '2026-03-11T10:00:00.000Z',
       cancellationReason: 'JOB_ON_HOLD',
       cancelNote: 'Until April.',
+      arrangedByName: 'Nisha Rao',
+      cancelledByName: 'Nisha Rao',
       outcome: 'CANCELLED',
       feedback: null,
     };
@@ -232,7 +234,13 @@ describe("an applicant's drawer", () => {
         'Skills 4/5 · Communication 4/5 · Attitude 4/5',
         'Explains well.',
       ],
-      ['12/03/2026, 10:30 amCancelled', 'Next Round, Face to Face', 'The job is on hold. Until April.'],
+      [
+        '12/03/2026, 10:30 amCancelled',
+        'Next Round, Face to Face',
+        'Arranged by Nisha Rao of the consultancy',
+        'Cancelled by Nisha Rao of the consultancy',
+        'The job is on hold. Until April.',
+      ],
     ]);
     const headings = drawer.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(headings.indexOf('Interviews')).toBeLessThan(headings.indexOf('Next step'));
