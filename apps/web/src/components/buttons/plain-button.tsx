@@ -25,7 +25,7 @@ export function PlainButton({
   return (
     <button
       type="button"
-      // Includes Mantine's class name, because the print styles use it to hide buttons.
+      // Includes Mantine's class names, because the styles for print and for phones use them.
       className={`mantine-focus-auto mantine-Button-root ${props.disabled ? '' : 'mantine-active'} ${parts.root} ${classes.root} ${className}`}
       data-look={variant}
       data-size={size}
@@ -34,13 +34,13 @@ export function PlainButton({
       data-with-right-section={trailingIcon ? true : undefined}
       {...props}
     >
-      <span className={parts.inner}>
+      <span className={`mantine-Button-inner ${parts.inner}`}>
         {icon ? (
           <span className={parts.section} data-position="left">
             {icon}
           </span>
         ) : null}
-        <span className={parts.label}>{children}</span>
+        <span className={`mantine-Button-label ${parts.label}`}>{children}</span>
         {trailingIcon ? (
           <span className={parts.section} data-position="right">
             {trailingIcon}

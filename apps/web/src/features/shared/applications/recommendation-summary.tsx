@@ -18,7 +18,9 @@ export function RecommendationSummary({ recommendation }: { recommendation: Writ
   return (
     <>
       {rating === null ? null : <strong>{formatFit(rating)}</strong>}
-      {text === null ? null : <p style={{ marginBlock: 4, whiteSpace: 'pre-line' }}>{quoteRecommendation({ text, rating: null })}</p>}
+      {text === null ? null : (
+        <p style={{ marginBlock: 4, whiteSpace: 'pre-line' }}>{quoteRecommendation({ text, rating: null })}</p>
+      )}
       <Text fz="sm" c="gray.7">
         {`${writtenByName}, ${brandName}, on ${formatDate(new Date(writtenAt))}`}
       </Text>
