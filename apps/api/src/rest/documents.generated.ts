@@ -210,6 +210,7 @@ export type ImportCorrectionInput = {
   noticePeriod?: string | null | undefined;
   openTo?: string | null | undefined;
   organizationName?: string | null | undefined;
+  pool?: string | null | undefined;
   preferredCities?: string | null | undefined;
   rowNumber: number;
   skills?: string | null | undefined;

@@ -1207,6 +1207,8 @@ export type ImportCorrectionInput = {
   openTo?: string | null | undefined;
   /** Employers only: the name of the company. */
   organizationName?: string | null | undefined;
+  /** Candidates only: the pool to add the person to. */
+  pool?: string | null | undefined;
   /** Candidates only: the preferred cities, separated by commas. */
   preferredCities?: string | null | undefined;
   /** The number of the row in the file. The header is row 1. */
