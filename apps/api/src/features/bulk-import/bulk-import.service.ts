@@ -1,7 +1,12 @@
 import { Readable } from 'node:stream';
 import { USER_TYPES } from '@job-alert/domain/text/user-type';
 import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@job-alert/domain/files/files';
-import { formulaWithoutValueError, IMPORT_ERRORS, unsupportedSpreadsheet } from '@job-alert/domain/lists/bulk-import';
+import {
+  formulaWithoutValueError,
+  IMPORT_ERRORS,
+  unclosedQuoteError,
+  unsupportedSpreadsheet,
+} from '@job-alert/domain/lists/bulk-import';
 import { type ImportKind } from '@job-alert/domain/lists/import-columns';
 import { IMPORT_MESSAGES } from '@job-alert/domain/portal/admin-messages';
 import type { ErrorCode } from '@job-alert/domain/errors/error-codes';
@@ -139,6 +144,7 @@ export class BulkImportService {
     const sheet = await this.deps.sheets.read(bytes);
     if (sheet === null) throw fileError(IMPORT_ERRORS.tooComplex);
     if ('formulaWithoutValue' in sheet) throw fileError(formulaWithoutValueError(sheet.formulaWithoutValue));
+    if ('unclosedQuote' in sheet) throw fileError(unclosedQuoteError(sheet.unclosedQuote));
     if ('error' in sheet) throw sheetError(sheet.error, unreadable);
     const result = readImportRows(kind, sheet, corrections);
     if ('error' in result) throw fileError(result.error);
