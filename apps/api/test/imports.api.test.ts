@@ -96,7 +96,7 @@ describe('an import', () => {
 
 describe('an import over REST', () => {
   const PATH = 'api/admin/bulk-import/candidates/';
-  const send = (row: Readonly<Record<string, string>>, options: Readonly<Record<string, string>>) => {
+  const post = (row: Readonly<Record<string, string>>, options: Readonly<Record<string, string>>) => {
     const file = csvFile([row]);
     const form = formOf({ file: [new Blob([file.bytes]), file.name], ...options });
     return new RestClient(portal.url, admin.token).post(PATH, form);
@@ -108,7 +108,7 @@ describe('an import over REST', () => {
 
   test('invites at once and without a consent, unless it says otherwise', async () => {
     const row = candidateRow();
-    expect(await send(row, {})).toMatchObject({ status: 200, body: { successfully_imported: 1, failed_count: 0 } });
+    expect(await post(row, {})).toMatchObject({ status: 200, body: { successfully_imported: 1, failed_count: 0 } });
     expect(await latest()).toEqual({ invites: true, consentChannel: null, consentOn: null });
     expect(await mailsTo(portal, row['email'] ?? '')).toHaveLength(1);
   });
@@ -117,7 +117,7 @@ describe('an import over REST', () => {
     const row = candidateRow();
     const agreed = daysFromToday(-3);
     const options = { send_invitations: 'false', consent_channel: 'phone', consent_on: agreed };
-    expect(await send(row, options)).toMatchObject({ status: 200, body: { successfully_imported: 1 } });
+    expect(await post(row, options)).toMatchObject({ status: 200, body: { successfully_imported: 1 } });
     expect(await latest()).toEqual({ invites: false, consentChannel: 'PHONE', consentOn: agreed });
     expect(await mailsTo(portal, row['email'] ?? '')).toEqual([]);
     expect(await found()).toContain((await userOf(row['email'])).id);
@@ -132,7 +132,7 @@ describe('an import over REST', () => {
     [{ consent_channel: 'form' }, { consent_on: ['Date is required.'] }],
   ])('is rejected with the consent %j', async (options, errors) => {
     const row = candidateRow();
-    expect(await send(row, options)).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', errors } });
+    expect(await post(row, options)).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', errors } });
     expect(await exists(row['email'])).toBe(false);
   });
 
@@ -217,6 +217,7 @@ describe('the undo of an import', () => {
   test.each<[string, (id: string) => Promise<unknown>]>([
     ['objected to being found', (id) => profile(id, { isHiddenFromSearch: true })],
     ['confirmed the preferences', (id) => profile(id, { preferencesConfirmedAt: new Date() })],
+    ['answered an invitation to a job', answerInvitation],
     [
       'been merged',
       (id) => portal.dataSource.query("UPDATE user SET type = 'MERGED', is_active = 0 WHERE id = ?", [id]),
@@ -227,6 +228,15 @@ describe('the undo of an import', () => {
     await use((await userOf(row['email'])).id);
     expect(await undoError(batch.id)).toMatchObject({ code: 'IMPORT_USED' });
   });
+  async function answerInvitation(id: string): Promise<void> {
+    const office = await openOffice(portal);
+    await portal.dataSource.manager.update(CandidateProfileEntity, { id }, { importConsentAt: new Date() });
+    await inviteAll(office.admin, office.jobId, [{ id }]);
+    await portal.dataSource.query(
+      "UPDATE job_invitation SET answer = 'DECLINED', answered_at = NOW(3), decline_reason = 'OTHER' WHERE candidate_id = ?",
+      [id],
+    );
+  }
   const profile = (id: string, change: Partial<CandidateProfileEntity>) =>
     portal.dataSource.manager.update(CandidateProfileEntity, { id }, change);
 

@@ -13,7 +13,7 @@ import { talentPools } from './migrations/0011-talent-pools.js';
 import { preferenceConfirmations } from './migrations/0012-preference-confirmations.js';
 import { imports } from './migrations/0013-imports.js';
 import { onBehalfOfClients } from './migrations/0014-on-behalf-of-clients.js';
-import { poolsOfImports } from './migrations/0017-pools-of-imports.js';
+import { poolsAndResumesOfImports } from './migrations/0017-pools-and-resumes-of-imports.js';
 
 /** Every migration, in order. They are written by hand, since neither engine accepts all generated SQL of the other. */
 export const migrations: readonly Migration[] = [
@@ -31,5 +31,5 @@ export const migrations: readonly Migration[] = [
   preferenceConfirmations,
   imports,
   onBehalfOfClients,
-  poolsOfImports,
+  poolsAndResumesOfImports,
 ];

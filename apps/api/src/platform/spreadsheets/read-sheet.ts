@@ -1,14 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { readSheet as readXlsxSheet } from 'read-excel-file/node';
 import { type UnzippedFiles, unzipWithinLimit } from './safe-unzip.js';
-import {
-  MAX_CELL_LENGTH,
-  MAX_SHEET_COLUMNS,
-  MAX_SHEET_ROWS,
-  type Sheet,
-  type SheetRows,
-  type WorkbookNotes,
-} from './sheet.js';
+import { MAX_CELL_LENGTH, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS, type Sheet, type WorkbookNotes } from './sheet.js';
 import {
   findFormulaWithoutValue,
   hiddenRows,
@@ -107,7 +100,7 @@ function readCsv(bytes: Buffer): Sheet {
   const text = decodeText(bytes);
   if (text === undefined) return { error: 'notSpreadsheet' };
   if (WEB_PAGE.test(text)) return { error: 'webPage' };
-  let read = 0;
+  let parsed = 0;
   // A quote within a cell is a character, as in spreadsheet programs.
   const options = {
     relax_column_count: true,
@@ -115,8 +108,8 @@ function readCsv(bytes: Buffer): Sheet {
     to: MAX_SHEET_ROWS,
     max_record_size: MAX_RECORD_BYTES,
     delimiter: detectDelimiter(text),
-    on_record: (cells: string[], { bytes }: { bytes: number }) => {
-      read = bytes;
+    on_record: (cells: string[], info: { bytes: number }) => {
+      parsed = info.bytes;
       return cells;
     },
   } as const;
@@ -124,7 +117,7 @@ function readCsv(bytes: Buffer): Sheet {
   try {
     rows = parse(text, options);
   } catch (error) {
-    const unclosedQuote = findUnclosedQuote(error, Buffer.from(text), read);
+    const unclosedQuote = findUnclosedQuote(error, Buffer.from(text), parsed);
     if (unclosedQuote === undefined) throw error;
     return { unclosedQuote };
   }

@@ -355,6 +355,8 @@ export type AuditAction =
   | 'SIGN_IN'
   /** Log out everywhere */
   | 'SIGN_OUT_EVERYWHERE'
+  /** Store resume of candidate */
+  | 'STORE_RESUME'
   /** Undo decision */
   | 'UNDO'
   /** Undo email change */
@@ -2382,6 +2384,14 @@ export type SignInInput = {
   rememberMe?: boolean | null | undefined;
   /** The role of the login page. An account with another role gets WRONG_LOGIN_PAGE and no session. */
   userType?: UserType | null | undefined;
+};
+
+/** A resume for a candidate. */
+export type StoreResumeInput = {
+  /** The id of the candidate. */
+  candidateId: string;
+  /** The resume: PDF or DOCX, at most 5 MB. */
+  resume: File;
 };
 
 /** Filters for emails that could not be delivered. All given filters must match. */
