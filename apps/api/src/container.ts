@@ -72,7 +72,7 @@ export function createContainer(deps: CoreDeps) {
     contactMessages: contact.contactMessages,
   });
   const bulkDelete = bulkDeleteFeature({ ...hiring, ...approvals });
-  const bulkImport = bulkImportFeature({ ...people, ...bulkDelete });
+  const bulkImport = bulkImportFeature({ ...people, ...bulkDelete, ...talentPools });
   const myData = myDataFeature({ ...hiring, ...approvals, ...bulkDelete });
   const resolvers = [
     audit,

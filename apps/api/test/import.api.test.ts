@@ -243,14 +243,23 @@ describe('importing a file', () => {
       ['nothing at all', NO_ROWS, () => csvOf('')],
       ['a formula without a result', /^The formula in cell A2 has no saved result\. Open the file/, () => formula('')],
       ['a damaged spreadsheet', 'Failed to preview file.', async () => xlsxOf(await damaged())],
-      ['a damaged CSV file', 'Failed to preview file.', () => csvOf('a,"b')],
+      [
+        'an unclosed quotation mark',
+        'The quotation mark in line 2 is not closed. Correct the file and choose it again.',
+        () => csvOf('email,first_name\n"a@test.example,Asha\n'),
+      ],
+      [
+        'a web page',
+        'Web pages and XML files cannot be imported. Save the sheet as .xlsx or .csv and choose that file.',
+        () => xlsxOf(Buffer.from('<html><table><tr><td>email</td></tr></table></html>')),
+      ],
       ['one of more than 20 MB unpacked', /larger than 20 MB unpacked/, () => rawXlsx(bomb())],
     ])('%s', async (_, message, file) => {
       expect((await errorOf(await file())).message).toMatch(message);
     });
 
-    test('a damaged CSV file with the error message of the import step', async () => {
-      const file = csvOf('a,"b');
+    test('a damaged spreadsheet with the error message of the import step', async () => {
+      const file = xlsxOf(await damaged());
       const error = await admin.client.uploadErrorOf(RUN_IMPORT, { kind: 'CANDIDATES', file: null }, { file });
       expect(error.message).toBe('Import failed. Please check your file.');
     });

@@ -9,6 +9,7 @@ import { openJob } from './builders/employer.js';
 import { ACCEPT_BY_LINK, DECLINE_BY_LINK, invite, inviteAll } from './builders/job-invitations.js';
 import { mailsTo, mailTo, tokenIn } from './builders/mails.js';
 import { PASSWORD, reset, SIGN_IN } from './builders/password-links.js';
+import { formOf, RestClient } from './builders/rest.js';
 import { type Actor, daysFromToday, logIn, visitor } from './builders/records.js';
 import { candidateRow, csvFile, employerRow } from './builders/spreadsheets.js';
 import { type Portal, startPortal } from './harness.js';
@@ -90,6 +91,56 @@ describe('an import', () => {
     const error = await admin.client.uploadErrorOf(RUN, variables, { 'input.file': csvFile([row]) });
     expect(error).toMatchObject({ code: 'INVALID_INPUT', fields: { agreedOn: [message] } });
     expect(await exists(row['email'])).toBe(false);
+  });
+});
+
+describe('an import over REST', () => {
+  const PATH = 'api/admin/bulk-import/candidates/';
+  const post = (row: Readonly<Record<string, string>>, options: Readonly<Record<string, string>>) => {
+    const file = csvFile([row]);
+    const form = formOf({ file: [new Blob([file.bytes]), file.name], ...options });
+    return new RestClient(portal.url, admin.token).post(PATH, form);
+  };
+  const latest = async () => {
+    const document = 'query { recentImports(kind: CANDIDATES) { invites consentChannel consentOn } }';
+    return (await admin.client.ask<{ recentImports: object[] }>(document)).recentImports[0];
+  };
+
+  test('invites at once and without a consent, unless it says otherwise', async () => {
+    const row = candidateRow();
+    expect(await post(row, {})).toMatchObject({ status: 200, body: { successfully_imported: 1, failed_count: 0 } });
+    expect(await latest()).toEqual({ invites: true, consentChannel: null, consentOn: null });
+    expect(await mailsTo(portal, row['email'] ?? '')).toHaveLength(1);
+  });
+
+  test('states the consent, and leaves the invitations for later', async () => {
+    const row = candidateRow();
+    const agreed = daysFromToday(-3);
+    const options = { send_invitations: 'false', consent_channel: 'phone', consent_on: agreed };
+    expect(await post(row, options)).toMatchObject({ status: 200, body: { successfully_imported: 1 } });
+    expect(await latest()).toEqual({ invites: false, consentChannel: 'PHONE', consentOn: agreed });
+    expect(await mailsTo(portal, row['email'] ?? '')).toEqual([]);
+    expect(await found()).toContain((await userOf(row['email'])).id);
+  });
+
+  test.each([
+    [{ consent_on: daysFromToday(-3) }, { consent_channel: ['Channel is required.'] }],
+    [
+      { consent_channel: 'letter', consent_on: daysFromToday(1) },
+      { consent_channel: ['Choose a valid Channel.'], consent_on: ['The date must not be in the future.'] },
+    ],
+    [{ consent_channel: 'form' }, { consent_on: ['Date is required.'] }],
+  ])('is rejected with the consent %j', async (options, errors) => {
+    const row = candidateRow();
+    expect(await post(row, options)).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', errors } });
+    expect(await exists(row['email'])).toBe(false);
+  });
+
+  test('previews the pools that its people get', async () => {
+    const file = csvFile([candidateRow({ pool: 'Winders' })]);
+    const form = formOf({ file: [new Blob([file.bytes]), file.name] });
+    const { body } = await new RestClient(portal.url, admin.token).post('api/admin/preview-import/candidates/', form);
+    expect(body).toMatchObject({ has_errors: false, pools: [{ name: 'Winders', people: 1, is_new: true }] });
   });
 });
 

@@ -14,6 +14,7 @@ import { preferenceConfirmations } from './migrations/0012-preference-confirmati
 import { imports } from './migrations/0013-imports.js';
 import { onBehalfOfClients } from './migrations/0014-on-behalf-of-clients.js';
 import { interviewsForCompanies } from './migrations/0016-interviews-for-companies.js';
+import { poolsAndResumesOfImports } from './migrations/0017-pools-and-resumes-of-imports.js';
 import { termsOfSkills } from './migrations/0019-terms-of-skills.js';
 
 /** Every migration, in order. They are written by hand, since neither engine accepts all generated SQL of the other. */
@@ -33,5 +34,6 @@ export const migrations: readonly Migration[] = [
   imports,
   onBehalfOfClients,
   interviewsForCompanies,
+  poolsAndResumesOfImports,
   termsOfSkills,
 ];

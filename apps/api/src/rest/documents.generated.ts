@@ -217,6 +217,7 @@ export type ImportCorrectionInput = {
   noticePeriod?: string | null | undefined;
   openTo?: string | null | undefined;
   organizationName?: string | null | undefined;
+  pool?: string | null | undefined;
   preferredCities?: string | null | undefined;
   rowNumber: number;
   skills?: string | null | undefined;
@@ -699,7 +700,9 @@ export type DeleteApplicationsMutation = { deleteApplications: { deleted: { appl
 
 export type ImportRowFragment = { rowNumber: number, email: string, firstName: string, lastName: string, contact: string, error: string | null, organizationName: string | null, website: string | null, gstin: string | null, experience: string | null };
 
-export type ImportPreviewFragment = { hasErrors: boolean, rows: Array<{ rowNumber: number, email: string, firstName: string, lastName: string, contact: string, error: string | null, organizationName: string | null, website: string | null, gstin: string | null, experience: string | null }> };
+export type ImportPoolFragment = { name: string, people: number, isNew: boolean };
+
+export type ImportPreviewFragment = { hasErrors: boolean, rows: Array<{ rowNumber: number, email: string, firstName: string, lastName: string, contact: string, error: string | null, organizationName: string | null, website: string | null, gstin: string | null, experience: string | null }>, pools: Array<{ name: string, people: number, isNew: boolean }> };
 
 export type ImportOutcomeFragment = { imported: number, failed: number };
 
@@ -708,7 +711,7 @@ export type PreviewImportMutationVariables = Exact<{
 }>;
 
 
-export type PreviewImportMutation = { previewImport: { hasErrors: boolean, rows: Array<{ rowNumber: number, email: string, firstName: string, lastName: string, contact: string, error: string | null, organizationName: string | null, website: string | null, gstin: string | null, experience: string | null }> } };
+export type PreviewImportMutation = { previewImport: { hasErrors: boolean, rows: Array<{ rowNumber: number, email: string, firstName: string, lastName: string, contact: string, error: string | null, organizationName: string | null, website: string | null, gstin: string | null, experience: string | null }>, pools: Array<{ name: string, people: number, isNew: boolean }> } };
 
 export type RunImportMutationVariables = Exact<{
   input: RunImportInput;
@@ -1092,9 +1095,10 @@ const documents = {
   "mutation DeleteJobs($input: DeleteJobsInput!) { deleteJobs(input: $input) { deleted { jobs } } }": "mutation DeleteJobs($input:DeleteJobsInput!){deleteJobs(input:$input){deleted{jobs}}}" as Operation<DeleteJobsMutation, DeleteJobsMutationVariables>,
   "mutation DeleteApplications($input: DeleteApplicationsInput!) {\n      deleteApplications(input: $input) { deleted { applications } }\n    }": "mutation DeleteApplications($input:DeleteApplicationsInput!){deleteApplications(input:$input){deleted{applications}}}" as Operation<DeleteApplicationsMutation, DeleteApplicationsMutationVariables>,
   "fragment ImportRow on ImportPreviewRow {\n  rowNumber email firstName lastName contact error organizationName website gstin experience\n}": new Fragment<ImportRowFragment>('ImportRow'),
-  "fragment ImportPreview on PreviewImportPayload { rows { ...ImportRow } hasErrors }": new Fragment<ImportPreviewFragment>('ImportPreview'),
+  "fragment ImportPool on ImportPool { name people isNew }": new Fragment<ImportPoolFragment>('ImportPool'),
+  "fragment ImportPreview on PreviewImportPayload { rows { ...ImportRow } hasErrors pools { ...ImportPool } }": new Fragment<ImportPreviewFragment>('ImportPreview'),
   "fragment ImportOutcome on RunImportPayload { imported failed }": new Fragment<ImportOutcomeFragment>('ImportOutcome'),
-  "mutation PreviewImport($input: PreviewImportInput!) { previewImport(input: $input) { ...ImportPreview } }": "mutation PreviewImport($input:PreviewImportInput!){previewImport(input:$input){...ImportPreview}}fragment ImportPreview on PreviewImportPayload{rows{...ImportRow}hasErrors}fragment ImportRow on ImportPreviewRow{rowNumber email firstName lastName contact error organizationName website gstin experience}" as Operation<PreviewImportMutation, PreviewImportMutationVariables>,
+  "mutation PreviewImport($input: PreviewImportInput!) { previewImport(input: $input) { ...ImportPreview } }": "mutation PreviewImport($input:PreviewImportInput!){previewImport(input:$input){...ImportPreview}}fragment ImportPreview on PreviewImportPayload{rows{...ImportRow}hasErrors pools{...ImportPool}}fragment ImportRow on ImportPreviewRow{rowNumber email firstName lastName contact error organizationName website gstin experience}fragment ImportPool on ImportPool{name people isNew}" as Operation<PreviewImportMutation, PreviewImportMutationVariables>,
   "mutation RunImport($input: RunImportInput!) { runImport(input: $input) { ...ImportOutcome } }": "mutation RunImport($input:RunImportInput!){runImport(input:$input){...ImportOutcome}}fragment ImportOutcome on RunImportPayload{imported failed}" as Operation<RunImportMutation, RunImportMutationVariables>,
   "fragment Counts on DashboardCounts {\n  totalEmployers totalCandidates totalJobs totalApplications\n  totalPendingApprovals pendingEmployers pendingApplications pendingJobs\n}": new Fragment<CountsFragment>('Counts'),
   "fragment ListedJob on Job { id title companyName approvalState isActive postedAt changedAt }": new Fragment<ListedJobFragment>('ListedJob'),

@@ -89,7 +89,11 @@ const NUMBERS: Readonly<Record<string, number>> = {
 
 const INSTANT = '2026-11-21T05:00:00.000Z';
 /** Days of the past. All other days of the documentation are ahead: deadlines, interviews, days of joining. */
-const PAST_DAYS: Readonly<Record<string, string>> = { from_date: '2019-06-01', to_date: '2023-05-31' };
+const PAST_DAYS: Readonly<Record<string, string>> = {
+  from_date: '2019-06-01',
+  to_date: '2023-05-31',
+  consent_on: addDays(todayInIndia(new Date()), -30),
+};
 const DAYS_AHEAD = 180;
 
 const exampleDay = (name: string): string => PAST_DAYS[name] ?? addDays(todayInIndia(new Date()), DAYS_AHEAD);

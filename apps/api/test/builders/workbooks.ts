@@ -17,6 +17,8 @@ interface Writer {
   /** Returns the element of a shared text. */
   shared?: (text: string) => string;
   more?: Readonly<Record<string, string>>;
+  /** The separator in the names of the parts. */
+  separator?: string;
   /** Returns the XML of a part as this program writes it. */
   writePart?: (xml: string) => string;
 }
@@ -60,7 +62,7 @@ const sheetOf = (inner: string): string => `<worksheet xmlns="${MAIN}" xmlns:r="
 const stylesOf = (format: string): string =>
   `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="${format}"/></numFmts><cellStyleXfs count="1"><xf numFmtId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" xfId="0"/><xf numFmtId="14" xfId="0"/><xf numFmtId="164" xfId="0"/></cellXfs></styleSheet>`;
 
-/** The file formats of five programs, and of one library that uses prefixes and another part name. */
+/** The file formats of five programs, and of three writers that use prefixes, backslashes or no references. */
 const WRITERS: Readonly<Record<string, Writer>> = {
   'Microsoft Excel': {
     types: `${byExtension('bin', `${SHEET_TYPE}.printerSettings`)}${TYPES}${WORKBOOK_TYPE}`,
@@ -186,6 +188,33 @@ const WRITERS: Readonly<Record<string, Writer>> = {
           : xml
       }`,
   },
+  'a .NET program with backslashes in the names': {
+    types: `${TYPES}${WORKBOOK_TYPE}`,
+    workbook: '<sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets>',
+    relationships: [
+      ['rId1', 'worksheet', 'worksheets/sheet1.xml'],
+      ['rId2', 'styles', 'styles.xml'],
+      ['rId3', 'sharedStrings', 'sharedStrings.xml'],
+    ],
+    sheet: (lines, text) => sheetOf(`<sheetData>${sharedRows(lines, text, 1, 45_000)}</sheetData>`),
+    shared: (text) => `<t>${text}</t>`,
+    more: { 'xl/styles.xml': stylesOf('dd/mm/yyyy') },
+    separator: '\\',
+  },
+  'an exporter without references': {
+    types: `${TYPES}${WORKBOOK_TYPE}`,
+    workbook: '<sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets>',
+    relationships: [['rId1', 'worksheet', 'worksheets/sheet1.xml']],
+    sheet: (lines) => {
+      const rows = lines.map((cells) => {
+        const cellTexts = cells.map((cell) =>
+          isNumber(cell) ? `<c><v>${cell}</v></c>` : `<c t="str"><v>${escaped(cell)}</v></c>`,
+        );
+        return `<row>${cellTexts.join('')}</row>`;
+      });
+      return sheetOf(`<dimension ref="A1:H9"/><sheetData>${rows.join('')}</sheetData>`);
+    },
+  },
 };
 
 export const SPREADSHEET_WRITERS = Object.keys(WRITERS);
@@ -194,7 +223,7 @@ export const SPREADSHEET_WRITERS = Object.keys(WRITERS);
 export function workbookBy(program: string, rows: readonly Row[]): SentFile {
   const writer = WRITERS[program];
   if (!writer) throw new Error(`No writer is called ${program}.`);
-  const { writePart = String, workbookName = 'xl/workbook.xml', shared } = writer;
+  const { writePart = String, workbookName = 'xl/workbook.xml', shared, separator = '/' } = writer;
   const texts = new Map<string, number>();
   const note = (text: string): number => texts.get(text) ?? texts.set(text, texts.size).size - 1;
   const sheet = writer.sheet([Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))], note);
@@ -210,7 +239,12 @@ export function workbookBy(program: string, rows: readonly Row[]): SentFile {
   };
   return sent(
     'people.xlsx',
-    zip(Object.entries(parts).map(([name, xml]) => ({ name, content: name.endsWith('.bin') ? xml : writePart(xml) }))),
+    zip(
+      Object.entries(parts).map(([name, xml]) => ({
+        name: name.replaceAll('/', separator),
+        content: name.endsWith('.bin') ? xml : writePart(xml),
+      })),
+    ),
   );
 }
 

@@ -115,7 +115,7 @@ export const adminRows: ContractRows = {
     errors: [NO_LOGIN, noFile],
   },
   'POST api/admin/preview-import/candidates': {
-    answer: `rows[${PERSON_ROW} experience] has_errors`,
+    answer: `rows[${PERSON_ROW} experience] has_errors pools[name people is_new]`,
     errors: [NO_LOGIN, noFile],
   },
   'POST api/admin/bulk-import/employers': {

@@ -1,6 +1,6 @@
-import { ImportBatchEntity } from '../../src/database/entities/operations/import-batch.entity.js';
 import { apply } from '../builders/applications.js';
 import { postJob } from '../builders/employer.js';
+import { insertImport } from '../builders/imports.js';
 import { insertCandidate } from '../builders/records.js';
 import { formOf } from '../builders/rest.js';
 import { candidateRow, csvFile, employerRow, PREVIEW_IMPORT, RUN_IMPORT } from '../builders/spreadsheets.js';
@@ -33,18 +33,6 @@ const importCall = () => ({
   files: { file: csvFile([candidateRow()]) },
 });
 
-async function newImport({ dataSource: { manager } }: World['portal']): Promise<string> {
-  const batch = manager.create(ImportBatchEntity, {
-    kind: 'CANDIDATES',
-    fileName: 'people.csv',
-    authorId: '1',
-    authorName: 'Asha',
-    importedAt: new Date(),
-    invites: true,
-  });
-  return (await manager.save(batch)).id;
-}
-
 export const bulkOperations: OperationRows = {
   'Query.deletionPreview': {
     document: 'query ($ids: [ID!]!) { deletionPreview(kind: JOBS, ids: $ids) { jobs applications } }',
@@ -62,7 +50,7 @@ export const bulkOperations: OperationRows = {
   'Mutation.undoImport': {
     document: 'mutation ($id: ID!) { undoImport(input: { id: $id }) { import { id } } }',
     call: () => ({ variables: { id: '1' } }),
-    freshCall: async ({ portal }) => ({ variables: { id: await newImport(portal) } }),
+    freshCall: async ({ portal }) => ({ variables: { id: await insertImport(portal) } }),
     verdicts: admins(),
   },
   'Mutation.previewImport': { document: PREVIEW_IMPORT, call: importCall, verdicts: admins() },

@@ -1,5 +1,6 @@
 import { PROFILE, profileInput } from '../builders/candidate.js';
-import { sent } from '../builders/files.js';
+import { pdf, sent } from '../builders/files.js';
+import { insertImportedCandidate } from '../builders/imports.js';
 import { insertCandidate } from '../builders/records.js';
 import { resumeDocx } from '../builders/resume-files.js';
 import { REST_PERSON } from '../builders/rest.js';
@@ -17,6 +18,14 @@ async function candidateWithPan({ portal }: World): Promise<{ variables: { id: s
   const panNumberSealed = portal.container.fieldEncryption.seal('ABCDE1234F');
   return { variables: { id: (await insertCandidate(portal, {}, { panNumberSealed })).id } };
 }
+
+export const STORE_RESUME = `mutation ($input: StoreResumeInput!) {
+  storeResume(input: $input) { candidate { id resume { name } } }
+}`;
+const storing = (candidateId: string) => ({
+  variables: { input: { candidateId, resume: null } },
+  files: { 'input.resume': pdf() },
+});
 
 export const candidateOperations: OperationRows = {
   'User.candidate': {
@@ -50,6 +59,22 @@ export const candidateOperations: OperationRows = {
       'mutation ($input: SaveCandidateProfileInput!) { saveCandidateProfile(input: $input) { candidate { id } } }',
     call: () => ({ variables: { input: profileInput() } }),
     verdicts: candidates(),
+  },
+  'Mutation.storeResume': {
+    document: STORE_RESUME,
+    call: ({ candidateId }) => storing(candidateId),
+    freshCall: async ({ portal }) => storing(await insertImportedCandidate(portal)),
+    verdicts: admins(),
+  },
+  'Candidate.resumeStoring': {
+    document: 'query ($id: ID!) { candidate(id: $id) { resumeStoring { storedByName } } }',
+    call: theCandidate,
+    verdicts: users('NULL', { candidate: 'OK', employer: 'FORBIDDEN', admin: 'OK' }),
+  },
+  'Candidate.canStoreResume': {
+    document: 'query ($id: ID!) { candidate(id: $id) { canStoreResume } }',
+    call: theCandidate,
+    verdicts: users('NULL', { candidate: 'FORBIDDEN', employer: 'FORBIDDEN', admin: 'OK' }),
   },
   'Mutation.parseResume': {
     document:

@@ -51,6 +51,7 @@ export const AUDIT_ACTION_LABELS = {
   SET_SEARCH_VISIBILITY: 'Choose whether to be suggested for openings',
   SIGN_IN: 'Log in',
   SIGN_OUT_EVERYWHERE: 'Log out everywhere',
+  STORE_RESUME: 'Store resume of candidate',
   UNDO: 'Undo decision',
   UNDO_EMAIL_CHANGE: 'Undo email change',
   UNDO_IMPORT: 'Undo import',

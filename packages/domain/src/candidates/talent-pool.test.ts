@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { POOL_MESSAGES, poolNameSchema, poolNoteSchema } from './talent-pool.js';
+import { POOL_MESSAGES, poolNameKey, poolNameSchema, poolNoteSchema } from './talent-pool.js';
 
 describe('a talent pool', () => {
   test('has a name of at most 80 characters without line breaks', () => {
@@ -9,6 +9,11 @@ describe('a talent pool', () => {
     expect(poolNameSchema.parse({ name: 'x'.repeat(80) })).toEqual({ name: 'x'.repeat(80) });
     expect(poolNameSchema.safeParse({ name: 'x'.repeat(81) }).success).toBe(false);
     expect(poolNameSchema.safeParse({ name: ' ' }).success).toBe(false);
+  });
+
+  test('has the same name in capitals and with accents, but not with another vowel sign', () => {
+    expect(poolNameKey('Café WEAVERS')).toBe(poolNameKey('cafe weavers'));
+    expect(poolNameKey('વણકર')).not.toBe(poolNameKey('વણકરી'));
   });
 
   test('has notes of at most 200 characters, or none', () => {

@@ -177,6 +177,7 @@ test.each([
   [' Asha ', 'Asha'],
   ["'+91 98765 43210", '+91 98765 43210'],
   ["'=1+1", '=1+1'],
+  ["'9876543210", '9876543210'],
   ["O'Brien", "O'Brien"],
   ["'t Hooft", "'t Hooft"],
 ])('the cell "%s" of an import is parsed as "%s"', (cell, text) => {

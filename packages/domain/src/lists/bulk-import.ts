@@ -19,6 +19,7 @@ export const IMPORT_ERRORS = {
   empty: 'The file has no rows to import.',
   tooManyRows: 'The file has more than 5,000 rows.',
   notSpreadsheet: 'Only .csv and .xlsx files can be imported.',
+  webPage: cannotImport('Web pages and XML files'),
   ods: cannotImport('OpenDocument spreadsheets (.ods)'),
   xlsm: cannotImport('Workbooks with macros (.xlsm)'),
   xlsb: cannotImport('Binary workbooks (.xlsb)'),
@@ -42,6 +43,9 @@ export const unsupportedSpreadsheet = (fileName: string): UnsupportedSpreadsheet
 export const formulaWithoutValueError = (cell: string): string =>
   `The formula in cell ${cell} has no saved result. Open the file in a spreadsheet program, save it, and choose it again.`;
 
+export const unclosedQuoteError = (line: number): string =>
+  `The quotation mark in line ${line} is not closed. Correct the file and choose it again.`;
+
 const lineBreakError = (column: string): string => `There is a line break in ${column}.`;
 
 export const repeatedEmailError = (row: number): string => `This email is also in row ${row}.`;
@@ -50,15 +54,15 @@ export const repeatedEmailError = (row: number): string => `This email is also i
 export type ImportTexts = Readonly<Record<string, string>>;
 
 /**
- * Removes the apostrophe that our own files put before text that looks like a formula, such as +91 98765 43210.
- * Corrected files contain it.
+ * Removes the apostrophe that our own files put before text that looks like a formula, such as +91 98765 43210, and that keeps the
+ * digits of a number. Corrected files contain it.
  */
 export const parseImportCell = (cell: string): string =>
   cell
     .trim()
     // Other programs write ="0123" to keep the digits of a text.
     .replace(/^="([^"]*)"$/, '$1')
-    .replace(/^'(?=[=+\-@])/, '');
+    .replace(/^'(?=[=+\-@\d])/, '');
 
 export type EmployerImport = ReturnType<typeof employerImportSchema.parse>;
 export type CandidateImport = ReturnType<typeof candidateImportSchema.parse> & {

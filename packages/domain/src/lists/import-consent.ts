@@ -1,10 +1,18 @@
 import * as z from 'zod';
 import { choice, requiredDate } from '../fields/fields.js';
 import { daysBetween } from '../india/calendar.js';
+import { wireNames } from '../text/wire-names.js';
 
 /** How the people of a file have agreed to being found and suggested for openings (DPDP Act 2023). */
 export const CONSENT_CHANNELS = ['FORM', 'PHONE', 'EMAIL', 'EVENT'] as const;
 export type ConsentChannel = (typeof CONSENT_CHANNELS)[number];
+
+export const consentChannelNames = wireNames<ConsentChannel>({
+  FORM: 'form',
+  PHONE: 'phone',
+  EMAIL: 'email',
+  EVENT: 'event',
+});
 
 export const CONSENT_CHANNEL_LABELS: Readonly<Record<ConsentChannel, string>> = {
   FORM: 'On a form',

@@ -30,7 +30,9 @@ test.each([
 describe('the details of a candidate in an import', () => {
   test('are read as sheets write them', () => {
     const texts = { city: ' Surat ', state: 'GUJARAT', skills: 'Tally; GST / Excel', designation: 'Accountant' };
-    expect(checkImportRow('CANDIDATES', { ...CANDIDATE, ...texts, company: 'Tapi Looms' })).toMatchObject({
+    expect(
+      checkImportRow('CANDIDATES', { ...CANDIDATE, ...texts, company: 'Tapi Looms', pool: ' Weavers ' }),
+    ).toMatchObject({
       ok: true,
       value: {
         details: {
@@ -39,6 +41,7 @@ describe('the details of a candidate in an import', () => {
           skills: ['Tally', 'GST', 'Excel'],
           designation: 'Accountant',
           company: 'Tapi Looms',
+          pool: 'Weavers',
         },
       },
     });
@@ -55,13 +58,14 @@ describe('the details of a candidate in an import', () => {
   });
 
   test('are rejected with an error for each invalid cell', () => {
-    const texts = { city: 'x'.repeat(101), state: 'Atlantis', skills: 'x'.repeat(61) };
+    const texts = { city: 'x'.repeat(101), state: 'Atlantis', skills: 'x'.repeat(61), pool: 'x'.repeat(81) };
     expect(checkImportRow('CANDIDATES', { ...CANDIDATE, ...texts })).toEqual({
       ok: false,
       errors: {
         city: 'City must be at most 100 characters.',
         state: 'Choose a valid State.',
         skills: 'Each skill must be at most 60 characters.',
+        pool: 'Pool must be at most 80 characters.',
       },
     });
   });
@@ -139,6 +143,7 @@ test('the template of candidates has all columns but the full name', () => {
     'skills',
     'designation',
     'company',
+    'pool',
     'expected_salary',
     'notice_period',
     'preferred_cities',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { experienceLevelNames } from '../candidates/experience-level.js';
+import { POOL_NAME_MAX } from '../candidates/talent-pool.js';
 import { parseSkills, validateSkills } from '../candidates/skills.js';
 import { optionalLine } from '../fields/fields.js';
 import { isEmpty } from '../fields/text-field.js';
@@ -17,6 +18,7 @@ export const DETAIL_COLUMNS = {
   skills: 'skills',
   designation: 'designation',
   company: 'company',
+  pool: 'pool',
 } as const;
 
 /** Headers of other programs for these columns, without case, spaces and punctuation. */
@@ -27,6 +29,7 @@ export const DETAIL_ALIASES: Readonly<Record<keyof typeof DETAIL_COLUMNS, readon
   skills: ['skills', 'skill', 'skillset', 'keyskills', 'keyskill', 'technicalskills'],
   designation: ['designation', 'currentdesignation', 'jobtitle', 'currentjobtitle', 'position', 'currentrole'],
   company: ['company', 'companyname', 'currentcompany', 'currentcompanyname', 'currentemployer', 'presentcompany'],
+  pool: ['pool', 'poolname', 'talentpool'],
 };
 
 const optionalState = z
@@ -61,6 +64,7 @@ const detailsSchema = z.object({
   skills: skillList,
   designation: optionalLine('Designation', TEXT_LIMITS.shortText),
   company: optionalLine('Company', TEXT_LIMITS.organizationName),
+  pool: optionalLine('Pool', POOL_NAME_MAX),
 });
 export type CandidateDetails = z.output<typeof detailsSchema>;
 

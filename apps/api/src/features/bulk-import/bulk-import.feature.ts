@@ -2,6 +2,7 @@ import type { CoreServices, Resolvers } from '../../platform/core-services.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { BulkDeleteFeature } from '../bulk-delete/bulk-delete.feature.js';
 import type { FilesFeature } from '../files/files.feature.js';
+import type { TalentPoolsFeature } from '../talent-pools/talent-pools.feature.js';
 import type { WebhooksFeature } from '../webhooks/webhooks.feature.js';
 import { BulkImportRepository } from './bulk-import.repository.js';
 import { BulkImportResolver } from './bulk-import.resolver.js';
@@ -13,7 +14,7 @@ import { ImportsResolver } from './imports.resolver.js';
 import { SheetReader } from '../../platform/spreadsheets/sheet-reader.js';
 
 export function bulkImportFeature(
-  deps: CoreServices & AccountsFeature & FilesFeature & WebhooksFeature & BulkDeleteFeature,
+  deps: CoreServices & AccountsFeature & FilesFeature & WebhooksFeature & BulkDeleteFeature & TalentPoolsFeature,
 ) {
   const parts = {
     ...deps,

@@ -3,9 +3,10 @@ import { type ImportTexts } from '@job-alert/domain/lists/bulk-import';
 import { IMPORT_COLUMNS, type ImportKind, OPTIONAL_IMPORT_COLUMNS } from '@job-alert/domain/lists/import-columns';
 import { csvText } from '../../platform/csv.js';
 import type { ImportPreviewRow, ImportRepairInput, PreviewImportPayload } from './bulk-import.types.js';
-import type { ImportCorrections, ImportFile, ImportRow } from './import-rows.rules.js';
+import type { CheckedFile } from './import-pools.rules.js';
+import type { ImportCorrections, ImportRow } from './import-rows.rules.js';
 
-export function presentPreview(kind: ImportKind, { rows, ...file }: ImportFile): PreviewImportPayload {
+export function presentPreview(kind: ImportKind, { rows, ...file }: CheckedFile): PreviewImportPayload {
   const rowsWithErrors = rows.filter(({ error }) => error !== null);
   return {
     ...file,

@@ -1,7 +1,12 @@
 import { Readable } from 'node:stream';
 import { USER_TYPES } from '@job-alert/domain/text/user-type';
 import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@job-alert/domain/files/files';
-import { formulaWithoutValueError, IMPORT_ERRORS, unsupportedSpreadsheet } from '@job-alert/domain/lists/bulk-import';
+import {
+  formulaWithoutValueError,
+  IMPORT_ERRORS,
+  unclosedQuoteError,
+  unsupportedSpreadsheet,
+} from '@job-alert/domain/lists/bulk-import';
 import { type ImportKind } from '@job-alert/domain/lists/import-columns';
 import { IMPORT_MESSAGES } from '@job-alert/domain/portal/admin-messages';
 import type { ErrorCode } from '@job-alert/domain/errors/error-codes';
@@ -22,18 +27,13 @@ import type { SheetReader } from '../../platform/spreadsheets/sheet-reader.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { InvitationsService } from '../accounts/passwords/invitations.service.js';
 import type { VirusScanService } from '../files/virus-scan.service.js';
+import type { ImportedPoolsService } from '../talent-pools/imported-pools.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { BulkImportRepository, ImportedPerson, ExistingAccount } from './bulk-import.repository.js';
 import type { ImportBatchesRepository } from './import-batches.repository.js';
 import type { RunImportInput, RunImportPayload } from './bulk-import.types.js';
-import {
-  rowEmail,
-  type ImportCorrections,
-  type ImportFile,
-  type ImportRow,
-  readImportRows,
-  withError,
-} from './import-rows.rules.js';
+import { assignPools, type CheckedFile, poolNames, poolOf } from './import-pools.rules.js';
+import { rowEmail, type ImportCorrections, type ImportRow, readImportRows, withError } from './import-rows.rules.js';
 
 /** The maximum size of a transaction in a cluster. */
 const BATCH_SIZE = 1_000;
@@ -43,6 +43,7 @@ type Upload = Promise<IncomingFile>;
 interface NewImport extends Pick<RunImportInput, 'kind' | 'invites'> {
   file: string | undefined;
   consent: ImportConsent | null;
+  pools: readonly string[];
 }
 
 interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'audit' | 'clock' | 'logger'> {
@@ -50,6 +51,7 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'audit
   virusScan: VirusScanService;
   records: BulkImportRepository;
   batches: ImportBatchesRepository;
+  importedPools: ImportedPoolsService;
   invitations: InvitationsService;
   webhookEvents: WebhookEventsService;
   reservedEmails: ReadonlySet<string>;
@@ -59,7 +61,7 @@ export class BulkImportService {
   constructor(private readonly deps: Deps) {}
 
   /** Returns the result of an import for each row. Nothing is written. */
-  async preview(kind: ImportKind, upload: Upload, corrections: ImportCorrections): Promise<ImportFile> {
+  async preview(kind: ImportKind, upload: Upload, corrections: ImportCorrections): Promise<CheckedFile> {
     return this.readFile(kind, upload, corrections, IMPORT_MESSAGES.previewFailed);
   }
 
@@ -77,7 +79,13 @@ export class BulkImportService {
     const { rows } = await this.readFile(kind, upload, corrections, IMPORT_MESSAGES.failed);
     const people = rows.flatMap(({ value }) => value ?? []);
     const { filename: file } = await upload;
-    const batch = await this.start(context, { kind, file, invites, consent });
+    const batch = await this.start(context, {
+      kind,
+      file,
+      invites,
+      consent,
+      pools: poolNames(people),
+    });
     let imported = 0;
     const countRows = () => ({ imported, failed: rows.filter(({ isExcluded }) => !isExcluded).length - imported });
     try {
@@ -99,13 +107,13 @@ export class BulkImportService {
   }
 
   private async start(
-    { viewer }: RequestContext,
-    { kind, file, invites, consent }: NewImport,
+    context: RequestContext,
+    { kind, file, invites, consent, pools }: NewImport,
   ): Promise<ImportBatchEntity> {
-    const admin = requireAdmin(viewer);
+    const admin = requireAdmin(context.viewer);
     return this.deps.transactions.run(async (manager) => {
-      await lockAccount(manager, viewer);
-      return this.deps.batches.create(manager, {
+      await lockAccount(manager, admin);
+      const batch = await this.deps.batches.create(manager, {
         kind,
         fileName: (file ?? '').slice(0, MAX_FILE_NAME),
         authorId: admin.id,
@@ -118,6 +126,8 @@ export class BulkImportService {
         consentOn: consent?.agreedOn ?? null,
         undoneAt: null,
       });
+      await this.deps.importedPools.create(manager, context, batch.id, pools);
+      return batch;
     });
   }
 
@@ -126,7 +136,7 @@ export class BulkImportService {
     upload: Upload,
     corrections: ImportCorrections,
     unreadable: string,
-  ): Promise<ImportFile> {
+  ): Promise<CheckedFile> {
     const formatError = unsupportedSpreadsheet((await awaitUpload(upload)).filename ?? '');
     if (formatError) throw sheetError(formatError, unreadable);
     const bytes = await readBytes(upload);
@@ -134,10 +144,14 @@ export class BulkImportService {
     const sheet = await this.deps.sheets.read(bytes);
     if (sheet === null) throw fileError(IMPORT_ERRORS.tooComplex);
     if ('formulaWithoutValue' in sheet) throw fileError(formulaWithoutValueError(sheet.formulaWithoutValue));
+    if ('unclosedQuote' in sheet) throw fileError(unclosedQuoteError(sheet.unclosedQuote));
     if ('error' in sheet) throw sheetError(sheet.error, unreadable);
     const result = readImportRows(kind, sheet, corrections);
     if ('error' in result) throw fileError(result.error);
-    return { ...result, rows: await this.compareWithAccounts(kind, result.rows) };
+    const rows = await this.compareWithAccounts(kind, result.rows);
+    const names = poolNames(rows.flatMap(({ value }) => value ?? []));
+    const existing = await this.deps.importedPools.find(this.deps.dataSource.manager, names);
+    return { ...result, ...assignPools(rows, existing) };
   }
 
   /** Scans the file now. It is not stored, so it cannot be scanned later. */
@@ -217,6 +231,12 @@ export class BulkImportService {
       importId,
       users.map(({ id }) => id),
     );
+    const pools = new Map(added.map((person) => [person.email, poolOf(person)]));
+    const members = users.flatMap(({ id: candidateId, email }) => {
+      const pool = pools.get(email);
+      return pool ? [{ candidateId, pool }] : [];
+    });
+    await this.deps.importedPools.add(manager, context, members);
     if (invites) await invitations.invite(manager, users);
     if (kind === 'EMPLOYERS' && (await webhookEvents.hasActiveWebhooks(manager))) {
       for (const { id } of users) await webhookEvents.write(manager, 'COMPANY_APPROVED', { companyId: id });

@@ -46,6 +46,8 @@ abstract class CandidateColumns {
   designation?: string | null;
   @Field(() => String, { nullable: true, description: 'Candidates only: the current company.' })
   company?: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: the pool to add the person to.' })
+  pool?: string | null;
   @Field(() => String, { nullable: true, description: 'Candidates only: the expected salary in rupees a year.' })
   expectedSalary?: string | null;
   @Field(() => String, { nullable: true, description: 'Candidates only: the notice period.' })
@@ -90,6 +92,13 @@ export class ImportPreviewRow extends CandidateColumns {
   sameRow!: number | null;
 }
 
+@ObjectType({ description: 'A pool that an import adds people to.', simpleResolvers: true })
+class ImportPool {
+  @Field(() => String, { description: 'The name.' }) name!: string;
+  @Field(() => Int, { description: 'The number of rows without an error that name it.' }) people!: number;
+  @Field(() => Boolean, { description: 'True if it does not exist yet. The import then creates it.' }) isNew!: boolean;
+}
+
 @ObjectType({ description: 'A preview of an import.', simpleResolvers: true })
 export class PreviewImportPayload {
   @Field(() => [ImportPreviewRow], { description: 'Every row that is not blank, in the order of the file.' })
@@ -104,6 +113,8 @@ export class PreviewImportPayload {
   ignoredColumns!: string[];
   @Field(() => [String], { description: 'The columns of the file that are imported, in the names of the template.' })
   columns!: string[];
+  @Field(() => [ImportPool], { description: 'The pools that the file names, in its order. At most 200.' })
+  pools!: ImportPool[];
   @Field(() => [String], { description: 'Hidden sheets of the workbook, which are not imported. At most ten.' })
   hiddenSheets!: string[];
   @Field(() => [String], { description: 'Other sheets of the workbook, which are not imported. At most ten.' })

@@ -8,8 +8,8 @@ import { placeholders } from '../../platform/graphql/batch-loader.js';
  */
 const USED = `(u.type = 'MERGED' OR u.password_hash IS NOT NULL OR u.last_active_on IS NOT NULL
   OR EXISTS (SELECT 1 FROM candidate_profile p WHERE p.id = u.id AND (p.is_hidden_from_search = 1 OR p.preferences_confirmed_at IS NOT NULL))
+  OR EXISTS (SELECT 1 FROM job_invitation n WHERE n.candidate_id = u.id AND n.answered_at IS NOT NULL)
   OR EXISTS (SELECT 1 FROM application a WHERE a.candidate_id = u.id)
-  OR EXISTS (SELECT 1 FROM job_invitation i WHERE i.candidate_id = u.id AND i.answer IS NOT NULL)
   OR EXISTS (SELECT 1 FROM job j WHERE j.company_id = u.id)
   OR EXISTS (SELECT 1 FROM candidate_merge m WHERE m.keep_id = u.id))`;
 

@@ -9,6 +9,7 @@ import { checkId } from '../../platform/ids.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { DeletionsService } from '../bulk-delete/deletions.service.js';
 import type { FilesService } from '../files/files.service.js';
+import type { ImportedPoolsService } from '../talent-pools/imported-pools.service.js';
 import type { ImportBatchesRepository, UsedAccount } from './import-batches.repository.js';
 
 /** The accounts that one transaction deletes. */
@@ -19,6 +20,7 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'audit' | 'clock'> {
   files: FilesService;
   deletions: DeletionsService;
   batches: ImportBatchesRepository;
+  importedPools: ImportedPoolsService;
 }
 
 /** Takes back an import as long as nobody has used its accounts. */
@@ -26,7 +28,7 @@ export class ImportUndoService {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * Deletes the accounts of an import in several transactions. A used account ends it with an error. After a failure it can be repeated.
+   * Deletes the accounts of an import in several transactions, then the pools that it created and that are empty. A used account ends it with an error. After a failure it can be repeated.
    * Returns the id of the import.
    */
   async undo(context: RequestContext, importId: string): Promise<string> {
@@ -53,6 +55,7 @@ export class ImportUndoService {
       await audit.recordAll(manager, context, entries);
       if (ids.length === BATCH_SIZE) return false;
       await manager.update(ImportBatchEntity, { id: importId }, { undoneAt: clock.now() });
+      await this.deps.importedPools.deleteEmpty(manager, context, importId);
       await audit.record(manager, context, {
         action: 'UNDO_IMPORT',
         subjectType: 'IMPORT',

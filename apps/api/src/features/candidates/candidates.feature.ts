@@ -20,6 +20,9 @@ import { ProfileEntriesReadModel } from './profile-entries.read-model.js';
 import { ProfileEntriesRepository } from './profile-entries.repository.js';
 import { ResumeParsingResolver } from './resume-parsing.resolver.js';
 import { createResumeReader, ResumeParsingService } from './resume-parsing.service.js';
+import { StoredResumesReadModel } from './stored-resumes/stored-resumes.read-model.js';
+import { StoredResumesResolver } from './stored-resumes/stored-resumes.resolver.js';
+import { StoredResumesService } from './stored-resumes/stored-resumes.service.js';
 import { CandidateUserResolver, UserCandidateResolver } from './user-candidate.resolver.js';
 import { ConfirmationEmailsService } from './visibility/confirmation-emails.service.js';
 import { ConfirmationsReadModel } from './visibility/confirmations.read-model.js';
@@ -63,6 +66,11 @@ export function candidatesFeature(deps: CoreServices & MailFeature & AccountsFea
     new CandidateProfileResolver(deps.filesReadModel, entriesReadModel, deps.clock),
     new ResumeParsingResolver(
       new ResumeParsingService({ ...deps, candidatesReadModel, resumes: createResumeReader() }),
+    ),
+    new StoredResumesResolver(
+      new StoredResumesService({ ...deps, candidates }),
+      new StoredResumesReadModel(reader),
+      candidatesReadModel,
     ),
     new SearchVisibilityResolver(searchVisibility, accounts),
     new CandidateSkillsResolver(new CandidateSkillsService(deps), candidatesReadModel, entriesReadModel),

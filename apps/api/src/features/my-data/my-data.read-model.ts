@@ -44,7 +44,7 @@ const REQUESTS = (
 ) => `SELECT proposed_value AS proposedValue, state, feedback, ${ofEmployer ? 'reason, note, correction, ' : ''}requested_at AS requestedAt,
     decided_at AS decidedAt FROM approval WHERE requested_by_id = ? ORDER BY requested_at, id`;
 const FILES = `SELECT id, original_name AS name, purpose, media_type AS mediaType, size, sha256, storage_key AS storageKey, scan_state AS scanState,
-    created_at AS createdAt FROM stored_file WHERE owner_id = ? ORDER BY id`;
+    created_at AS createdAt, stored_by_name AS storedByName FROM stored_file WHERE owner_id = ? ORDER BY id`;
 
 const SAVED_JOBS = `SELECT s.job_id AS jobId, j.title, j.company_name AS companyName, s.saved_at AS savedAt
   FROM saved_job s JOIN job j ON j.id = s.job_id WHERE s.candidate_id = ? ORDER BY s.saved_at, s.id`;

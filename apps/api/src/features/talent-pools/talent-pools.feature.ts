@@ -1,5 +1,6 @@
 import type { CoreServices, Resolvers } from '../../platform/core-services.js';
 import type { CandidatesFeature } from '../candidates/candidates.feature.js';
+import { ImportedPoolsService } from './imported-pools.service.js';
 import { TalentPoolsReadModel } from './talent-pools.read-model.js';
 import { CandidatePoolsResolver, TalentPoolsResolver } from './talent-pools.resolver.js';
 import { TalentPoolsService } from './talent-pools.service.js';
@@ -17,5 +18,7 @@ export function talentPoolsFeature({
     new TalentPoolsResolver(service, pools, candidatesReadModel),
     new CandidatePoolsResolver(pools),
   ];
-  return { resolvers };
+  return { resolvers, importedPools: new ImportedPoolsService(audit, clock) };
 }
+
+export type TalentPoolsFeature = ReturnType<typeof talentPoolsFeature>;

@@ -33,6 +33,61 @@ describe('a sheet', () => {
     expect(filledRows(await readSheet(bytes))).toEqual([header, row]);
   });
 
+  test('is read from a CSV file in Windows-1252 with its curly quotes, dashes and the euro', async () => {
+    const bytes = Buffer.from('name,note\nRen\xe9e D\x92Souza,\x93A\x94 \x96 \x80', 'latin1');
+    expect(await readSheet(bytes)).toEqual({
+      rows: [
+        ['name', 'note'],
+        ['Renée D’Souza', '“A” – €'],
+      ],
+    });
+  });
+
+  test.each([
+    ['a,b\n"c,d\ne,f\n', 2],
+    ['a,b\r\n"c\r\nd",e\r\nf,"g\r\n', 4],
+    ['"a,b\nc,d', 1],
+    [`a,b\n"c,d\n${'e,f\n'.repeat(40_000)}`, 2],
+  ])('with an unclosed quotation mark is rejected with its line (%#)', async (text, unclosedQuote) => {
+    expect(await readSheet(Buffer.from(text))).toEqual({ unclosedQuote });
+  });
+
+  test('of one line that is longer than any row is damaged', async () => {
+    expect(await readSheet(Buffer.from(`a,b\n${'c'.repeat(200_000)}`))).toEqual({ error: 'damaged' });
+  });
+
+  test.each([
+    ['a web page', '<html><body><table><tr><td>email</td></tr></table></body></html>'],
+    ['a part of one', '\uFEFF\n <table><tr><td>email</td></tr></table>'],
+    ['an XML spreadsheet', '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>'],
+    ['a web archive', 'MIME-Version: 1.0\nContent-Type: multipart/related'],
+  ])('is not read from %s', async (_, text) => {
+    expect(await readSheet(Buffer.from(text))).toEqual({ error: 'webPage' });
+  });
+
+  test('is read with cells that have no reference, each after the one before it', async () => {
+    const cell = (text: string, reference = '') => `<c${reference} t="str"><v>${text}</v></c>`;
+    const rows = [
+      `<row>${cell('email')}${cell('contact')}</row>`,
+      `<row r="3">${cell('a@test.example')}<c/>${cell('E', ' r="AA3"')}${cell('F')}</row>`,
+      `<row hidden="1"><c><v>5</v></c></row>`,
+    ];
+    const sheet = await read(rawXlsx(`<sheetData>${rows.join('')}</sheetData>`));
+    if (!('rows' in sheet)) throw new Error(JSON.stringify(sheet));
+    expect(filledRows(sheet).map((cells) => cells.filter(Boolean))).toEqual([
+      ['email', 'contact'],
+      ['a@test.example', 'E', 'F'],
+      ['5'],
+    ]);
+    expect(sheet.rows[2]?.slice(25)).toEqual(['', 'E', 'F']);
+    expect(sheet.workbook?.hiddenRows).toEqual([4]);
+  });
+
+  test('without references is rejected with the cell of a formula that has no result', async () => {
+    const sheetXml = '<sheetData><row><c><v>1</v></c><c><f>A1+1</f></c></row></sheetData>';
+    expect(await read(rawXlsx(sheetXml))).toEqual({ formulaWithoutValue: 'B1' });
+  });
+
   test.each(SPREADSHEET_WRITERS)('is read from a file that was written by %s', async (program) => {
     const rows = Array.from({ length: 12 }, (_, index) => employerRow({ org_name: `Rao & Zoë ${index}` }));
     const filled = filledRows(await read(workbookBy(program, rows)));

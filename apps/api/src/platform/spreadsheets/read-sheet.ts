@@ -1,25 +1,21 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { readSheet as readXlsxSheet } from 'read-excel-file/node';
 import { type UnzippedFiles, unzipWithinLimit } from './safe-unzip.js';
-import {
-  MAX_CELL_LENGTH,
-  MAX_SHEET_COLUMNS,
-  MAX_SHEET_ROWS,
-  type Sheet,
-  type SheetRows,
-  type WorkbookNotes,
-} from './sheet.js';
+import { MAX_CELL_LENGTH, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS, type Sheet, type WorkbookNotes } from './sheet.js';
 import {
   findFormulaWithoutValue,
   hiddenRows,
   oleError,
   type SheetTab,
   sheetTabs,
-  withStandardWorkbookPath,
+  standardWorkbook,
+  withCellReferences,
   xlsxError,
 } from './workbook.js';
 
 const ZIP_START = Buffer.from('PK\x03\x04', 'latin1');
+/** The characters of the bytes 80 to 9F. Some versions of Node decode Windows-1252 without them. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 /** Control characters, which no text contains. In Windows-1252 every byte is a character, so decoding alone rejects nothing. */
 const CONTROL_CHARACTER = /[^\P{Cc}\t-\r\u007F-\u009F]/u;
 
@@ -34,6 +30,10 @@ const MAX_NAMED_SHEETS = 10;
 const MAX_SHEET_NAME = 31;
 /** More than the first rows of a CSV file with a table. */
 const FIRST_CHARACTERS = 50_000;
+/** HTML, XML and web archives, which some programs name .xls or .xlsx. */
+const WEB_PAGE = /^\s*(?:<[a-z!?]|MIME-Version:)/i;
+const MAX_RECORD_BYTES = 100_000;
+const LINE_BREAK = /\r\n|\r|\n/;
 const DELIMITERS = [',', ';', '\t'];
 const SEPARATOR_LINE = /^sep=([,;\t|])\r?\n/i;
 /** Spreadsheet programs show this for a number that is no date in a column of dates. */
@@ -54,15 +54,19 @@ export async function readSheet(bytes: Buffer): Promise<Sheet> {
 }
 
 async function readXlsx(bytes: Buffer): Promise<Sheet> {
-  const files = await unzipWithinLimit(bytes);
-  if (typeof files === 'string') return { error: files };
-  const error = xlsxError(files);
+  const unzipped = await unzipWithinLimit(bytes);
+  if (typeof unzipped === 'string') return { error: unzipped };
+  const error = xlsxError(unzipped);
   if (error) return { error };
-  const tabs = sheetTabs(files);
+  const tabs = sheetTabs(unzipped);
   const visible = tabs.filter(({ isHidden }) => !isHidden);
-  const content = await withStandardWorkbookPath(bytes, files);
-  const read = (tab: SheetTab) => readXlsxRows(content, tabs.indexOf(tab) + 1);
   const [first = tabs[0] as SheetTab, ...others] = visible.slice(0, MAX_SHEETS_READ);
+  const files = withCellReferences(
+    unzipped,
+    [first, ...others].map(({ part }) => part),
+  );
+  const content = await standardWorkbook(files);
+  const read = (tab: SheetTab) => readXlsxRows(content, tabs.indexOf(tab) + 1);
   let chosen = { tab: first, rows: await read(first) };
   for (const tab of others) {
     if (hasTable(chosen.rows)) break;
@@ -92,20 +96,45 @@ function notesOf(files: UnzippedFiles, tabs: readonly SheetTab[], chosen: SheetT
   return { hiddenRows: hiddenRows(files, chosen.part), hiddenSheets: names(true), otherSheets: names(false) };
 }
 
-function readCsv(bytes: Buffer): SheetRows | { error: 'notSpreadsheet' } {
+function readCsv(bytes: Buffer): Sheet {
   const text = decodeText(bytes);
   if (text === undefined) return { error: 'notSpreadsheet' };
+  if (WEB_PAGE.test(text)) return { error: 'webPage' };
+  let parsed = 0;
   // A quote within a cell is a character, as in spreadsheet programs.
   const options = {
     relax_column_count: true,
     relax_quotes: true,
     to: MAX_SHEET_ROWS,
-    max_record_size: 100_000,
+    max_record_size: MAX_RECORD_BYTES,
+    delimiter: detectDelimiter(text),
+    on_record: (cells: string[], info: { bytes: number }) => {
+      parsed = info.bytes;
+      return cells;
+    },
   } as const;
-  const rows: string[][] = parse(text, { ...options, delimiter: detectDelimiter(text) });
+  let rows: string[][];
+  try {
+    rows = parse(text, options);
+  } catch (error) {
+    const unclosedQuote = findUnclosedQuote(error, Buffer.from(text), parsed);
+    if (unclosedQuote === undefined) throw error;
+    return { unclosedQuote };
+  }
   // Spreadsheet programs obey a first line such as sep=; and do not show it.
   if (SEPARATOR_LINE.test(text)) rows[0] = [];
   return { rows: rows.map(truncateRow) };
+}
+
+/**
+ * Returns the line in which the row after the first `read` bytes begins, if the error is a text without an end: at the end of the file, or
+ * after more bytes than a row has, with line breaks among them.
+ */
+function findUnclosedQuote(error: unknown, text: Buffer, read: number): number | undefined {
+  const code = error instanceof CsvError ? error.code : undefined;
+  const hasLines = LINE_BREAK.test(text.toString('utf8', read, read + MAX_RECORD_BYTES));
+  if (code !== 'CSV_QUOTE_NOT_CLOSED' && !(code === 'CSV_MAX_RECORD_SIZE' && hasLines)) return undefined;
+  return text.toString('utf8', 0, read).split(LINE_BREAK).length;
 }
 
 /**
@@ -129,8 +158,10 @@ function detectDelimiter(text: string): string {
 function decodeText(bytes: Buffer): string | undefined {
   const text = decode(utf16(bytes) ?? 'utf-8', bytes);
   if (text !== undefined) return text;
-  const western = decode('windows-1252', bytes);
-  return western === undefined || CONTROL_CHARACTER.test(western) ? undefined : western;
+  const western = bytes
+    .toString('latin1')
+    .replace(/[\u0080-\u009F]/g, (byte) => WINDOWS_1252[byte.charCodeAt(0) - 0x80] ?? '');
+  return CONTROL_CHARACTER.test(western) ? undefined : western;
 }
 
 /** "Unicode Text" is UTF-16. Without a byte order mark the header tells, since column names are ASCII. */

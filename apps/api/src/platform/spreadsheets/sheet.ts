@@ -1,7 +1,12 @@
 import type { UnsupportedSpreadsheet } from '@job-alert/domain/lists/bulk-import';
 
 /** The result of the worker: the rows of a sheet from top to bottom as text, or an error. */
-export type Sheet = SheetRows | { error: SheetError } | { formulaWithoutValue: string };
+export type Sheet =
+  | SheetRows
+  | { error: SheetError }
+  | { formulaWithoutValue: string }
+  /** The number of the line in which a quotation mark opens a text that does not end. */
+  | { unclosedQuote: number };
 
 export interface SheetRows {
   rows: string[][];
@@ -21,6 +26,7 @@ export interface WorkbookNotes {
 /** The reason why a file cannot be read as a sheet. The caller writes the message. */
 export type SheetError =
   | 'notSpreadsheet'
+  | 'webPage'
   | 'password'
   | 'tooLargeUnpacked'
   | 'tooManyParts'

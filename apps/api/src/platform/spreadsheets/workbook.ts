@@ -13,6 +13,9 @@ const OLE_START = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 /** A cell with content. It ends before the next cell, so that the time does not grow with the square of unclosed cells. */
 const CELLS = /<(?:\w+:)?c\b([^<>]*[^/<>])>((?:(?!<(?:\w+:)?c\b).)*?)<\/(?:\w+:)?c>/gs;
+const ROW_OR_CELL = /<((?:\w+:)?)(row|c)(?=[\s/>])([^<>]*)>/g;
+const CELL_WITHOUT_REFERENCE = /<(?:\w+:)?c(?=[\s/>])(?![^<>]*\sr=")/;
+const REFERENCE = /\sr="([A-Z]{0,3})(\d{1,7})"/;
 const ROWS = /<(?:\w+:)?row\b([^<>]*)>/g;
 const FIRST_SHEET = 'xl/worksheets/sheet1.xml';
 const MACROS = /vbaProject(?:\.bin)?$/i;
@@ -40,10 +43,47 @@ export function oleError(bytes: Buffer): SheetError | undefined {
   return bytes.includes(ENCRYPTED) ? 'password' : 'xls';
 }
 
-/** Returns the file with its workbook at the standard path. Some servers name it workbook2.xml, for example. */
-export async function withStandardWorkbookPath(bytes: Buffer, files: UnzippedFiles): Promise<Buffer> {
+/** Returns the parts with the place of each cell in these sheets. Some exporters leave it out: a cell then follows the one before it. */
+export function withCellReferences(files: UnzippedFiles, sheets: readonly string[]): UnzippedFiles {
+  const complete = new Map(files);
+  for (const part of sheets) {
+    const xml = partText(files, part);
+    if (CELL_WITHOUT_REFERENCE.test(xml)) complete.set(part, Buffer.from(addReferences(xml)));
+  }
+  return complete;
+}
+
+function addReferences(xml: string): string {
+  let [row, column] = [0, 0];
+  return xml.replace(ROW_OR_CELL, (tag: string, prefix: string, name: string, attributes: string) => {
+    const [, letters = '', digits = ''] = REFERENCE.exec(attributes) ?? [];
+    if (name === 'row') {
+      [row, column] = [digits === '' ? row + 1 : Number(digits), 0];
+      return tag;
+    }
+    column = letters === '' ? column + 1 : columnNumber(letters);
+    return letters === '' ? `<${prefix}c r="${columnName(column)}${row}"${attributes}>` : tag;
+  });
+}
+
+const LETTERS = 26;
+const CODE_BEFORE_A = 64;
+
+const columnNumber = (letters: string): number =>
+  [...letters].reduce((number, letter) => number * LETTERS + letter.charCodeAt(0) - CODE_BEFORE_A, 0);
+
+function columnName(column: number): string {
+  const before = Math.floor((column - 1) / LETTERS);
+  const letter = String.fromCharCode(CODE_BEFORE_A + column - before * LETTERS);
+  return before === 0 ? letter : columnName(before) + letter;
+}
+
+/**
+ * Returns the parts as a file with the workbook at the standard path. Some servers name it workbook2.xml, for example, and some programs
+ * write names with backslashes.
+ */
+export async function standardWorkbook(files: UnzippedFiles): Promise<Buffer> {
   const workbook = workbookPart(files);
-  if (workbook === STANDARD_WORKBOOK) return bytes;
   const renamed = new Map(files);
   for (const part of [(name: string) => name, relationshipsPart]) {
     renamed.set(part(STANDARD_WORKBOOK), files.get(part(workbook)) ?? Buffer.alloc(0));

@@ -220,6 +220,7 @@ export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'SignOut',
   'SignOutEverywhere',
   'StartSecondFactor',
+  'StoreResume',
   'SuggestedCandidates',
   'SuggestedJobs',
   'SwitchApplication',

@@ -1,6 +1,7 @@
 import { MAX_PROFILE_ENTRIES } from '@job-alert/domain/candidates/candidate-profile';
 import { EXPERIENCE_LEVEL_LABELS, EXPERIENCE_LEVELS } from '@job-alert/domain/candidates/experience-level';
-import { addDays } from '@job-alert/domain/india/calendar';
+import { storedByLine } from '@job-alert/domain/candidates/stored-resume';
+import { addDays, formatDate } from '@job-alert/domain/india/calendar';
 import { Button, Group, Radio, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { RemoveEntryButton } from '../../components/buttons/remove-entry-button';
@@ -19,6 +20,7 @@ export function HistoryTab({ form, profile, renew, proposals }: TabProps) {
   const { experiences } = form.values;
   const yesterday = addDays(today(), -1);
   const level = form.getInputProps('experienceLevel');
+  const storing = profile.resumeStoring;
 
   return (
     <Stack gap="md">
@@ -40,6 +42,7 @@ export function HistoryTab({ form, profile, renew, proposals }: TabProps) {
           {...uploadLimits('RESUME')}
           withAsterisk
           existing={profile.resume}
+          description={storing ? storedByLine(storing.storedByName, formatDate(new Date(storing.storedAt))) : undefined}
           renew={renew}
           {...form.getInputProps('resume')}
         />

@@ -45,6 +45,12 @@ describe('Job History', () => {
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
   });
 
+  it('names the administrator who stored the resume', async () => {
+    await openAt('history', { resumeStoring: { storedByName: 'Meera Shah', storedAt: '2026-11-28T06:30:00.000Z' } });
+    expect(panel().getByText(/Stored by Meera Shah, Job Alert, on 28\/11\/2026/)).toBeVisible();
+    expect(panel().getByRole('link', { name: 'asha-resume.pdf' })).toBeVisible();
+  });
+
   it('allows Previous without validation but requires a resume for Next', async () => {
     await openAt('history', { resume: null });
     await press('Previous');

@@ -355,6 +355,8 @@ export type AuditAction =
   | 'SIGN_IN'
   /** Log out everywhere */
   | 'SIGN_OUT_EVERYWHERE'
+  /** Store resume of candidate */
+  | 'STORE_RESUME'
   /** Undo decision */
   | 'UNDO'
   /** Undo email change */
@@ -1211,6 +1213,8 @@ export type ImportCorrectionInput = {
   openTo?: string | null | undefined;
   /** Employers only: the name of the company. */
   organizationName?: string | null | undefined;
+  /** Candidates only: the pool to add the person to. */
+  pool?: string | null | undefined;
   /** Candidates only: the preferred cities, separated by commas. */
   preferredCities?: string | null | undefined;
   /** The number of the row in the file. The header is row 1. */
@@ -2388,6 +2392,14 @@ export type SignInInput = {
   rememberMe?: boolean | null | undefined;
   /** The role of the login page. An account with another role gets WRONG_LOGIN_PAGE and no session. */
   userType?: UserType | null | undefined;
+};
+
+/** A resume for a candidate. */
+export type StoreResumeInput = {
+  /** The id of the candidate. */
+  candidateId: string;
+  /** The resume: PDF or DOCX, at most 5 MB. */
+  resume: File;
 };
 
 /** Filters for emails that could not be delivered. All given filters must match. */

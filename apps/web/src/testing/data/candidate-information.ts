@@ -31,6 +31,8 @@ export const informationOf = (
   statedCompany: null,
   preferencesConfirmedAt: null,
   resume: null,
+  canStoreResume: false,
+  resumeStoring: null,
   aadhaarMasked: null,
   aadhaarCard: null,
   panNumber: null,

@@ -49,6 +49,7 @@ export const asha: OwnProfileFragment = {
   panCard: file('21', 'pan.pdf'),
   drivingLicense: null,
   passport: null,
+  resumeStoring: null,
   resume: file('20', 'asha-resume.pdf'),
   experiences: [
     {

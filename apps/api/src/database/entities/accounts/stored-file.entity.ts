@@ -35,4 +35,6 @@ export class StoredFileEntity {
   @KeyColumn(120) storageKey!: string;
   @ChoiceColumn({ default: 'NONE' }) scanState!: ScanState;
   @InstantColumn() createdAt!: Date;
+  /** The administrator who stored the file for its owner (decision 0157); null if the owner did. */
+  @TextColumn(200, { nullable: true }) storedByName!: string | null;
 }

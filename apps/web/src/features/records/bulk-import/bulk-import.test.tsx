@@ -35,6 +35,7 @@ const aRow = (rowNumber: number, overrides: Partial<ImportRow> = {}): ImportRow 
   skills: null,
   designation: null,
   company: null,
+  pool: null,
   expectedSalary: null,
   noticePeriod: null,
   preferredCities: null,
@@ -61,6 +62,7 @@ const aPreview = (rows: ImportRow[], overrides: Partial<ImportPreview> = {}): Im
     headerRow: 1,
     columns: [],
     ignoredColumns: [],
+    pools: [],
     hiddenSheets: [],
     otherSheets: [],
     ...overrides,
@@ -273,6 +275,19 @@ describe('a sheet as it comes from a client', () => {
     await press('Check corrections');
     expect(await screen.findByText('Corrected')).toBeVisible();
     expect(sent).toMatchObject([{ corrections: [{ rowNumber: 2, state: 'Gujarat' }] }]);
+  });
+
+  it('names the pools that its people get, and those that it creates', async () => {
+    const filler = Array.from({ length: 10 }, (_, index) => ({ name: `Pool ${index}`, people: 1, isNew: false }));
+    const { dialog } = await openPreview([aRow(2, { pool: 'Weavers' })], 'candidates', {
+      columns: ['pool'],
+      pools: [{ name: 'Weavers', people: 1, isNew: false }, { name: 'Dyers', people: 12, isNew: true }, ...filler],
+    });
+    expect(dialog.getByRole('columnheader', { name: 'Pool' })).toBeVisible();
+    const notes = dialog.getByRole('list', { name: 'Notes on the file' });
+    for (const note of ['Pool Weavers: 1 row.', 'New pool Dyers: 12 rows.', 'Further pools: 2.']) {
+      expect(notes).toHaveTextContent(note);
+    }
   });
 
   it('names what is not imported, and leaves out its hidden rows with one press', async () => {

@@ -7,13 +7,17 @@ interface FileNotesProps {
   excludeRows: (rowNumbers: readonly number[]) => unknown;
 }
 
-/** Names the parts of a file that its reader may have overlooked: hidden rows and sheets, and columns that are not imported. */
+/** Names the pools of a file, and its parts that its reader may have overlooked: hidden rows and sheets, and columns that are not imported. */
 export function FileNotes({ preview, excludeRows }: FileNotesProps) {
-  const { headerRow, ignoredColumns, hiddenSheets, otherSheets } = preview;
+  const { headerRow, ignoredColumns, pools, hiddenSheets, otherSheets } = preview;
   const hidden = preview.rows.filter(({ isHidden, isExcluded }) => isHidden && !isExcluded);
   const notes = [
     ...(headerRow > 1 ? [`The header is row ${headerRow}. The rows above it are not imported.`] : []),
     ...(ignoredColumns.length > 0 ? [`Columns that are not imported: ${ignoredColumns.join(', ')}.`] : []),
+    ...pools
+      .slice(0, MAX_NAMED)
+      .map(({ name, people, isNew }) => `${isNew ? 'New pool' : 'Pool'} ${name}: ${pluralizeCount(people, 'rows')}.`),
+    ...(pools.length > MAX_NAMED ? [`Further pools: ${pools.length - MAX_NAMED}.`] : []),
     ...(otherSheets.length > 0 ? [`Sheets that are not imported: ${otherSheets.join(', ')}.`] : []),
     ...(hiddenSheets.length > 0 ? [`Hidden sheets that are not imported: ${hiddenSheets.join(', ')}.`] : []),
   ];

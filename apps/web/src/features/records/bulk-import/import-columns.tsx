@@ -34,6 +34,7 @@ const optional: Readonly<Record<string, Field>> = {
   skills: ['skills', 'Skills', long],
   designation: ['designation', 'Designation', long],
   company: ['company', 'Company', long],
+  pool: ['pool', 'Pool', long],
   expected_salary: ['expectedSalary', JOB_PREFERENCE_LABELS.expectedSalary, short],
   notice_period: ['noticePeriod', JOB_PREFERENCE_LABELS.noticePeriod, short],
   preferred_cities: ['preferredCities', JOB_PREFERENCE_LABELS.preferredCities, long],

@@ -23,6 +23,7 @@ export const OPTIONAL_FIELDS = [
   'skills',
   'designation',
   'company',
+  'pool',
   'expectedSalary',
   'noticePeriod',
   'preferredCities',

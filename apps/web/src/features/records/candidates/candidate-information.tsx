@@ -26,6 +26,7 @@ import classes from './candidate-information.module.css';
 import { MergedAccounts } from './merged-accounts';
 import { PossibleDuplicates } from './possible-duplicates';
 import { useRevealIdentityNumberMutation } from './revealed-number.generated';
+import { storedResumeRows } from './store-resume';
 import { SuggestedJobs } from './suggested-jobs';
 
 type Candidate = NonNullable<CandidateInformationQuery['candidate']>;
@@ -101,7 +102,7 @@ export function CandidateInformation({ id }: { id: string }) {
         role="admin"
         candidate={candidate}
         file={(what, file) => <DocumentLink what={what} file={file} />}
-        account={accountRows(candidate, data.user)}
+        account={[...storedResumeRows(candidate), ...accountRows(candidate, data.user)]}
       >
         <PossibleDuplicates candidate={candidate} onMerged={showMerged} />
         <MergedAccounts merges={candidate.merges} onUndone={() => void readAgain()} />
