@@ -785,7 +785,7 @@ export const MUTATIONS = [
     what: 'an import is undone although a person has said yes',
     file: 'apps/api/src/features/bulk-import/import-batches.repository.ts',
     from: 'AND n.answered_at IS NOT NULL)',
-    to: 'AND i.answer IS NULL)',
+    to: 'AND n.answered_at IS NULL)',
     test: api('test/imports.api.test.ts', 'is rejected if a person has'),
   },
   {
