@@ -551,7 +551,7 @@ export const MUTATIONS = [
     test: api('test/http-manners.api.test.ts', 'accepts an API key as the user name of Basic authentication'),
   },
   {
-    what: 'an interview that an administrator arranges is stored under the name of its requester’s account, not of the person',
+    what: 'the record of an interview does not name the administrator who arranged it',
     file: 'apps/api/src/features/applications/proposals.service.ts',
     from: 'requestedByName: onBehalf?.adminName ?? viewer.name,',
     to: 'requestedByName: viewer.name,',
