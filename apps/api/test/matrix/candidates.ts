@@ -67,7 +67,7 @@ export const candidateOperations: OperationRows = {
     verdicts: admins(),
   },
   'Candidate.resumeStoring': {
-    document: 'query ($id: ID!) { candidate(id: $id) { resumeStoring { storedByName } } }',
+    document: 'query ($id: ID!) { candidate(id: $id) { id resumeStoring { storedByName } } }',
     call: theCandidate,
     verdicts: users('NULL', { candidate: 'OK', employer: 'FORBIDDEN', admin: 'OK' }),
   },
