@@ -49,9 +49,9 @@ const DOMAIN_LAYERS = [
   ['files', 'portal', 'notes', 'approvals'],
   ['applications'],
   ['interviews', 'candidates', 'companies', 'integrations'],
-  ['accounts', 'audit', 'jobs', 'reports'],
+  ['accounts', 'audit', 'jobs'],
   ['contact', 'errors', 'lists', 'search', 'sourcing'],
-  ['resumes'],
+  ['reports', 'resumes'],
 ];
 
 /** Throws unless each folder has exactly one layer. */

@@ -42,6 +42,7 @@ const USES: Readonly<Record<string, Use>> = {
   ],
   application_fact_applied: ['features/reporting', "applied_on BETWEEN '2026-04-01' AND '2027-03-31'"],
   application_fact_accepted: ['features/reporting', "accepted_on BETWEEN '2026-04-01' AND '2027-03-31'"],
+  application_fact_recommended: ['features/reporting', "recommended_on BETWEEN '2026-04-01' AND '2027-03-31'"],
   application_fact_client: [
     'features/reporting',
     "company_id = 1 AND accepted_on BETWEEN '2026-04-01' AND '2027-03-31'",
@@ -80,6 +81,9 @@ const USES: Readonly<Record<string, Use>> = {
   offer_fact_made: ['features/reporting', "made_on BETWEEN '2026-04-01' AND '2027-03-31'"],
   offer_fact_company: ['features/reporting', 'company_id = 1'],
   offer_fact_filled: ['features/reporting', "filled_on BETWEEN '2026-04-01' AND '2027-03-31'"],
+  invitation_fact_invited: ['features/reporting', "invited_on BETWEEN '2026-04-01' AND '2027-03-31'"],
+  invitation_fact_company: ['features/reporting', 'company_id = 1'],
+  invitation_fact_job: ['features/reporting', 'job_id = 1'],
   job_fact_posted: [
     'features/reporting',
     "posted_on BETWEEN '2026-04-01' AND '2027-03-31' ORDER BY posted_on DESC, job_id DESC",

@@ -11,6 +11,7 @@ import { APPLY, apply, approvedApplication, type Office, openOffice, WITHDRAW } 
 import type { TestClient } from './builders/client.js';
 import { MovableClock } from './builders/clock.js';
 import { interviewInput, openJob, PROPOSE, propose, SCHEDULE, schedule } from './builders/employer.js';
+import { INVITE, insertInvitee } from './builders/job-invitations.js';
 import { type Actor, daysFromToday, insertCandidate, logIn } from './builders/records.js';
 import { documentedViews, statementsOfTheDocs } from './builders/reporting-docs.js';
 import { type Portal, startPortal } from './harness.js';
@@ -29,15 +30,29 @@ const MERGE =
   'mutation ($keepId: ID!, $removeId: ID!) { mergeCandidates(input: { keepId: $keepId, removeId: $removeId }) { candidate { id } } }';
 const RECORD =
   'mutation ($id: ID!, $isActive: Boolean!) { setApplicationActive(input: { id: $id, isActive: $isActive }) { application { id } } }';
+const ACCEPT_INVITATION =
+  'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { invitation { id } } }';
+const DECLINE_INVITATION =
+  'mutation ($input: DeclineInvitationInput!) { declineInvitation(input: $input) { invitation { id } } }';
+const RECOMMEND =
+  'mutation ($input: RecommendApplicationInput!) { recommendApplication(input: $input) { application { id } } }';
 const EMPLOYER_ACTIVE =
   'mutation ($id: ID!, $isActive: Boolean!) { setUserActive(input: { id: $id, isActive: $isActive }) { user { id } } }';
 
-const FACTS = ['application_fact', 'approval_fact', 'interview_fact', 'offer_fact', 'job_fact'] as const;
+const FACTS = [
+  'application_fact',
+  'approval_fact',
+  'interview_fact',
+  'offer_fact',
+  'invitation_fact',
+  'job_fact',
+] as const;
 const ORDERS: Readonly<Record<(typeof FACTS)[number], string>> = {
   application_fact: 'application_id',
   approval_fact: 'approval_id',
   interview_fact: 'interview_id',
   offer_fact: 'offer_id',
+  invitation_fact: 'invitation_id',
   job_fact: 'job_id',
 };
 
@@ -198,7 +213,7 @@ describe('the facts of reports', () => {
 
   test('equal the facts rebuilt from the records after random actions', { timeout: 120_000 }, async () => {
     const people: Actor[] = [];
-    for (let count = 0; count < 8; count += 1) people.push(await insertCandidate(portal));
+    for (let count = 0; count < 8; count += 1) people.push(await insertInvitee(portal));
     const jobs = [office.jobId, await openJob(office.employer, office.admin, { openings: 1 })];
     const { employer, admin } = office;
     const clients = new Map<string, TestClient>();
@@ -289,9 +304,26 @@ describe('the facts of reports', () => {
       ];
       return as(choice % 2 === 0 ? admin : employer, JOINED, { input: { applicationId: id, ...outcomes[choice % 3] } });
     });
+    acts.push(
+      (place, choice) =>
+        as(admin, INVITE, { input: { jobId: jobs[choice % 2], candidateIds: [people[place % 8]?.id] } }),
+      async (place, choice) => {
+        const [row] = await portal.dataSource.query(
+          'SELECT id, candidate_id AS candidateId FROM job_invitation WHERE answer IS NULL LIMIT 1 OFFSET ?',
+          [place % 2],
+        );
+        if (!row) return undefined;
+        const invitee = people.find(({ id }) => id === row.candidateId);
+        if (choice % 2 === 0) return as(invitee, ACCEPT_INVITATION, { input: { id: row.id } });
+        return as(invitee, DECLINE_INVITATION, { input: { id: row.id, reason: 'WORK' } });
+      },
+      async (place, choice) =>
+        as(admin, RECOMMEND, { input: { applicationId: await anApplication(place), rating: 1 + (choice % 5) } }),
+    );
     // Decisions and proposals have more weight, because most other actions depend on them.
     const weights = [
-      0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 4, 4, 4, 4, 5, 5, 5, 6, 7, 8, 8, 14, 14, 9, 10, 11, 12, 13,
+      0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 4, 4, 4, 4, 5, 5, 5, 6, 7, 8, 8, 14, 14, 9, 10, 11, 12, 13, 15, 15,
+      16, 16, 17, 17,
     ];
     const story = fc.array(
       fc.tuple(fc.constantFrom(...weights), fc.nat(999), fc.nat(999), fc.constantFrom(...PAUSES)),

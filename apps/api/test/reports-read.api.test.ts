@@ -13,7 +13,7 @@ import {
   startReportedPortal,
 } from './builders/reported-portal.js';
 
-describe('the ten reports', () => {
+describe('the reports', () => {
   let reported: ReportedPortal;
   beforeAll(async () => {
     reported = await startReportedPortal(Date.now() % 1_000_000);
@@ -106,6 +106,11 @@ describe('the ten reports', () => {
     const others = REPORT_NAMES.filter((name) => !OWN_NAMES.includes(name));
     expect(others).toEqual([
       'APPROVALS_ADMINISTRATORS',
+      'SOURCING',
+      'SOURCING_ADMINISTRATORS',
+      'SOURCING_COMPANIES',
+      'SOURCING_JOBS',
+      'SOURCING_REASONS',
       'APPLICATIONS_PER_WEEK',
       'FUNNEL_BY_STAGE',
       'TIME_TO_APPROVE',

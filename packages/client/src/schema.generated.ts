@@ -641,7 +641,7 @@ export type RejectionReason =
   /** The text is against the law (discrimination, or fees from candidates) */
   | 'UNLAWFUL_TEXT';
 
-/** Filters for reports. All given filters must match; an unknown value matches nothing. A source filters only figures about applications; jobs and views have no source and are always counted. */
+/** Filters for reports. All given filters must match; an unknown value matches nothing. A source filters only figures about applications and invitations; jobs and views have no source and are always counted. */
 export type ReportFilter = {
   /** A city, spelled as in the job. */
   city?: string | null | undefined;
@@ -689,6 +689,16 @@ export type ReportName =
   | 'PASS_THROUGH'
   /** The sources of visitors, and the numbers of sign-ups, applications and selections. */
   | 'SOURCES'
+  /** Candidates whom administrators invited to a job in the period, or recommended in it without an invitation: their answers, and how far they have come until now. */
+  | 'SOURCING'
+  /** Sourcing by administrator, most candidates first. A candidate whom one administrator invited and another recommended counts for both from the approval on. */
+  | 'SOURCING_ADMINISTRATORS'
+  /** Sourcing by company, most candidates first. */
+  | 'SOURCING_COMPANIES'
+  /** Sourcing by job, most candidates first: the first 100 jobs. The CSV file has all of them. */
+  | 'SOURCING_JOBS'
+  /** Reasons for declining the period's invitations, most frequent first. */
+  | 'SOURCING_REASONS'
   /** The time that applications stayed in a stage that they entered in the period, and the age of those that are still in it. */
   | 'STAGE_TIME'
   /** The time from request to approval. Half of the requests waited no longer than the median. */

@@ -33,6 +33,7 @@ import { InterviewFeedbackEntity } from './entities/applications/interview-feedb
 import { JobEntity } from './entities/jobs/job.entity.js';
 import { JobAlertEntity } from './entities/jobs/job-alert.entity.js';
 import { JobChangeEntity } from './entities/jobs/job-change.entity.js';
+import { InvitationFactEntity } from './entities/reports/invitation-fact.entity.js';
 import { JobFactEntity } from './entities/reports/job-fact.entity.js';
 import { JobFeedEntity } from './entities/jobs/job-feed.entity.js';
 import { JobInvitationEntity } from './entities/applications/job-invitation.entity.js';
@@ -135,6 +136,7 @@ export const entities = [
   ApprovalFactEntity,
   InterviewFactEntity,
   OfferFactEntity,
+  InvitationFactEntity,
   JobFactEntity,
   SignUpFactEntity,
   SourceDayEntity,

@@ -13,6 +13,7 @@ import { talentPools } from './migrations/0011-talent-pools.js';
 import { preferenceConfirmations } from './migrations/0012-preference-confirmations.js';
 import { imports } from './migrations/0013-imports.js';
 import { onBehalfOfClients } from './migrations/0014-on-behalf-of-clients.js';
+import { sourcingFacts } from './migrations/0015-sourcing-facts.js';
 import { interviewsForCompanies } from './migrations/0016-interviews-for-companies.js';
 import { poolsAndResumesOfImports } from './migrations/0017-pools-and-resumes-of-imports.js';
 import { termsOfSkills } from './migrations/0019-terms-of-skills.js';
@@ -33,6 +34,7 @@ export const migrations: readonly Migration[] = [
   preferenceConfirmations,
   imports,
   onBehalfOfClients,
+  sourcingFacts,
   interviewsForCompanies,
   poolsAndResumesOfImports,
   termsOfSkills,

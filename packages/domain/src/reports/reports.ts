@@ -19,6 +19,13 @@ import {
 } from './operations-reports.js';
 import type { ReportColumns, ReportDefinition, ReportRecord, ReportValue, RowOf } from './report-definition.js';
 import { monthLabel } from './report-period.js';
+import {
+  SOURCING,
+  SOURCING_ADMINISTRATORS,
+  SOURCING_COMPANIES,
+  SOURCING_JOBS,
+  SOURCING_REASONS,
+} from './sourcing-reports.js';
 
 const DEFINITIONS = {
   TIME_TO_FILL,
@@ -29,6 +36,11 @@ const DEFINITIONS = {
   APPROVALS_ADMINISTRATORS,
   APPROVALS_REASONS,
   SOURCES,
+  SOURCING,
+  SOURCING_ADMINISTRATORS,
+  SOURCING_COMPANIES,
+  SOURCING_JOBS,
+  SOURCING_REASONS,
   OFFERS,
   OFFERS_REASONS,
   INTERVIEWS,
@@ -58,6 +70,7 @@ export const MAIN_REPORTS = [
   'STAGE_TIME',
   'APPROVALS',
   'SOURCES',
+  'SOURCING',
   'OFFERS',
   'INTERVIEWS',
   'CLIENT_SCORECARD',

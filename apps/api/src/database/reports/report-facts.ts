@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { decisionGroup } from './decision-groups.js';
 
 /**
- * Fact tables: the rows that reports count, computed from the records. Every change of an application, job or company calls
+ * Fact tables: the rows that reports count, computed from the records. Every change of an application, job, company or invitation calls
  * `updateFacts` in its own transaction, after its other writes. The newest migration of these tables fills them with the same
  * statements. Facts of deleted records stay (decision 0084).
  */
@@ -54,13 +54,20 @@ const PLACES = {
   city: 'j.city',
   state: 'j.state',
 };
+const JOB_PLACES = {
+  job_id: 'j.id',
+  company_id: 'j.company_id',
+  industry: 'j.industry',
+  city: 'j.city',
+  state: 'j.state',
+};
 const SOURCE = { source: 'a.source', source_name: 'a.source_name' };
 
 const firstApproval = (stage: string): string => `MIN(CASE WHEN proposed_value = '${stage}' THEN decided_at END)`;
 
 const APPLICATION: FactTable = {
   table: 'application_fact',
-  days: ['accepted', 'shortlisted', 'interview', 'missed', 'selected', 'rejected', 'client_answered'],
+  days: ['accepted', 'recommended', 'shortlisted', 'interview', 'missed', 'selected', 'rejected', 'client_answered'],
   columns: {
     applied_at: 'a.applied_at',
     application_id: 'a.id',
@@ -72,6 +79,8 @@ const APPLICATION: FactTable = {
     approved_stage: 'a.approved_status',
     is_active: 'a.is_active',
     accepted_at: 's.accepted_at',
+    recommended_at: 'w.written_at',
+    recommended_by_id: 'w.written_by_id',
     shortlisted_at: 's.shortlisted_at',
     interview_at: 's.interview_at',
     missed_at: 's.missed_at',
@@ -101,6 +110,7 @@ const APPLICATION: FactTable = {
       FROM approval WHERE state = 'APPROVED' AND ${scope('application_id')} GROUP BY application_id) s ON s.application_id = a.id
     LEFT JOIN (SELECT application_id, MIN(requested_at) AS asked_at FROM approval
       WHERE previous_value = 'APPLIED' AND ${scope('application_id')} GROUP BY application_id) q ON q.application_id = a.id
+    LEFT JOIN recommendation w ON w.id = (SELECT MIN(v.id) FROM recommendation v WHERE v.application_id = a.id)
     LEFT JOIN approval x ON x.id = a.approval_id AND x.state = 'REJECTED' AND a.approved_status IS NULL AND a.withdrawn_at IS NULL
     LEFT JOIN approval o ON o.id = a.offer_id
     LEFT JOIN offer_reply r ON r.application_id = a.id AND r.offer_id = a.offer_id AND r.answer = a.offer_answer
@@ -180,11 +190,7 @@ const JOB_REQUEST: FactTable = {
     ...REQUEST,
     subject: "'JOB'",
     decision_group: decisionGroupSql('JOB'),
-    job_id: 'j.id',
-    company_id: 'j.company_id',
-    industry: 'j.industry',
-    city: 'j.city',
-    state: 'j.state',
+    ...JOB_PLACES,
   },
   from: (scope) =>
     `approval p JOIN job j ON j.id = p.job_id WHERE p.proposed_value = 'APPROVED' AND ${scope('p.job_id')}`,
@@ -276,11 +282,7 @@ const JOB: FactTable = {
   table: 'job_fact',
   days: ['approved', 'stopped'],
   columns: {
-    job_id: 'j.id',
-    company_id: 'j.company_id',
-    industry: 'j.industry',
-    city: 'j.city',
-    state: 'j.state',
+    ...JOB_PLACES,
     job_type: 'j.job_type',
     work_mode: 'j.work_mode',
     posted_at: 'j.posted_at',
@@ -295,6 +297,24 @@ const JOB: FactTable = {
       WHEN j.is_active = 0 THEN 'EMPLOYER' WHEN j.approval_state <> 'APPROVED' THEN 'ADMINISTRATOR' ELSE 'COMPANY' END`,
   },
   from: (scope) => `job j WHERE ${scope('j.id')}`,
+};
+
+/** The administrator and the application are kept when they are deleted. */
+const INVITATION: FactTable = {
+  table: 'invitation_fact',
+  days: ['invited', 'answered'],
+  columns: {
+    invitation_id: 'i.id',
+    ...JOB_PLACES,
+    invited_at: 'i.invited_at',
+    invited_by_id: 'COALESCE(i.invited_by_id, f.invited_by_id)',
+    answer: 'i.answer',
+    answered_at: 'i.answered_at',
+    decline_reason: 'i.decline_reason',
+    application_id: 'COALESCE(i.application_id, f.application_id)',
+  },
+  from: (scope) => `job_invitation i JOIN job j ON j.id = i.job_id
+    LEFT JOIN invitation_fact f ON f.invitation_id = i.id WHERE ${scope('i.id')}`,
 };
 
 /** Accepted offers that were neither replaced nor dropped: the n-th of a job fills its n-th opening. */
@@ -319,7 +339,8 @@ const FACTS = {
   APPLICATION: [APPLICATION, STEP, INTERVIEW, OFFER],
   JOB: [JOB_REQUEST, JOB],
   COMPANY: [COMPANY_REQUEST],
-} as const satisfies Readonly<Record<SubjectKind, readonly FactTable[]>>;
+  JOB_INVITATION: [INVITATION],
+} as const satisfies Readonly<Record<SubjectKind | 'JOB_INVITATION', readonly FactTable[]>>;
 
 /** Executes a statement that repeats its scope, with the values once for each scope. */
 function execute(manager: EntityManager, sql: string, values: readonly unknown[]): Promise<{ affectedRows: number }> {
@@ -329,7 +350,11 @@ function execute(manager: EntityManager, sql: string, values: readonly unknown[]
 }
 
 /** Updates the facts of these records. Call it after every change of the records or their related rows. */
-export async function updateFacts(manager: EntityManager, kind: SubjectKind, ids: readonly string[]): Promise<void> {
+export async function updateFacts(
+  manager: EntityManager,
+  kind: keyof typeof FACTS,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return;
   let changed = 0;
   for (const fact of FACTS[kind]) changed = (await execute(manager, upsert(fact, BY_IDS), [ids])).affectedRows;
@@ -342,8 +367,8 @@ async function countHires(manager: EntityManager, scope: Scope, values: readonly
   for (const count of [filledStatement, hiresStatement]) await execute(manager, count(scope), values);
 }
 
-/** The facts about the applications of a job repeat its place and industry. */
-const COPIES = ['application_fact', 'approval_fact', 'interview_fact', 'offer_fact'].map(
+/** The facts about the applications and invitations of a job repeat its place and industry. */
+const COPIES = ['application_fact', 'approval_fact', 'interview_fact', 'offer_fact', 'invitation_fact'].map(
   (table) => `UPDATE ${table} f JOIN job j ON j.id = f.job_id
     SET f.industry = j.industry, f.city = j.city, f.state = j.state WHERE f.job_id = ?`,
 );

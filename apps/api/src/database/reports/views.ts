@@ -14,6 +14,7 @@ import {
   REQUEST_OUTCOME_LABELS,
 } from '@job-alert/domain/reports/report-labels';
 import { VISIT_SOURCE_LABELS } from '@job-alert/domain/reports/visit-source';
+import { INVITATION_DECLINE_LABELS, INVITATION_STATE_LABELS } from '@job-alert/domain/sourcing/job-invitation';
 import type { EntityManager } from 'typeorm';
 import { dayInIndia } from './report-facts.js';
 
@@ -59,7 +60,7 @@ const VIEWS: readonly [name: string, select: string][] = [
     `SELECT f.application_id, ${PLACES}, ${SOURCE}, ${labelled('f.stage', 'stage', APPLICATION_STATUS_LABELS)},
       ${labelled('f.approved_stage', 'approved_stage', APPLICATION_STATUS_LABELS)}, f.attempt, f.is_active,
       f.applied_at, f.applied_on, ${weekStart('f.applied_on')} AS week_start,
-      f.accepted_at, f.shortlisted_at, f.interview_at, f.missed_at, f.selected_at, f.rejected_at,
+      f.accepted_at, f.recommended_at, f.recommended_by_id, f.shortlisted_at, f.interview_at, f.missed_at, f.selected_at, f.rejected_at,
       f.refused_at, ${labelled('f.refusal_reason', 'refusal_reason', REJECTION_REASON_LABELS)},
       f.withdrawn_at, ${labelled('f.withdrawal_reason', 'withdrawal_reason', WITHDRAWAL_REASON_LABELS)},
       f.offered_at, ${labelled('f.offer_answer', 'offer_answer', OFFER_ANSWER_LABELS)}, f.answered_at,
@@ -114,6 +115,13 @@ const VIEWS: readonly [name: string, select: string][] = [
       ${labelled('f.joining', 'joining', JOINING_OUTCOME_LABELS)}, f.joined_on, f.postponed_at,
       ${labelled('f.drop_reason', 'drop_reason', DROP_REASON_LABELS)}, f.gone_at
     FROM offer_fact f`,
+  ],
+  [
+    'report_invitation',
+    `SELECT f.invitation_id, f.application_id, ${PLACES}, f.invited_at, f.invited_on, f.invited_by_id,
+      ${labelled('f.answer', 'answer', INVITATION_STATE_LABELS)}, f.answered_at, ${hours('f.invited_at', 'f.answered_at')} AS answer_hours,
+      ${labelled('f.decline_reason', 'decline_reason', INVITATION_DECLINE_LABELS)}, f.gone_at
+    FROM invitation_fact f`,
   ],
   [
     'report_source_day',

@@ -27,6 +27,11 @@ const SCOPES: Readonly<Record<DeletionKind, Partial<Record<Table, (ids: string) 
 };
 
 const NOW = 'UTC_TIMESTAMP(3)';
+/** The columns of an invitation that name a record. */
+const INVITED = {
+  user: 'candidate_id',
+  job: 'job_id',
+} as const;
 /** The updates of facts that remain after a record `t` of a table is deleted. */
 const FACT_UPDATES: readonly (readonly [table: Table, change: string])[] = [
   ...(['application', 'job', 'company'] as const).map(
@@ -47,6 +52,14 @@ const FACT_UPDATES: readonly (readonly [table: Table, change: string])[] = [
     `interview_fact f JOIN interview i ON i.id = f.interview_id JOIN application t ON t.id = i.application_id
       SET f.gone_at = ${NOW} WHERE TRUE`,
   ],
+  ...(['user', 'job'] as const).map(
+    (table) =>
+      [
+        table,
+        `invitation_fact f JOIN job_invitation i ON i.id = f.invitation_id JOIN ${table} t ON t.id = i.${INVITED[table]}
+          SET f.gone_at = ${NOW} WHERE TRUE`,
+      ] as const,
+  ),
   [
     'job',
     `job_fact f JOIN job t ON t.id = f.job_id SET f.gone_at = ${NOW}, f.is_listed = 0,

@@ -82,7 +82,7 @@ export class ClientReportsReadModel {
       if (existing) Object.assign(existing, row);
       else byCompany.set(id, row);
     }
-    const names = await this.companyNames([...byCompany.keys()]);
+    const names = await this.names('company', [...byCompany.keys()]);
     const rows = [...byCompany].map(([companyId, sums]) => ({
       companyId,
       companyName: names.get(companyId) ?? null,
@@ -106,10 +106,11 @@ export class ClientReportsReadModel {
     );
   }
 
-  private async companyNames(ids: readonly string[]): Promise<Map<string, string>> {
+  /** Returns the names of companies, or the titles of jobs, by their ids. Deleted ones have none. */
+  async names(table: 'company' | 'job', ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.reader.rows<{ id: string; name: string }>(
-      `SELECT id, name FROM company WHERE id IN (${ids.map(() => '?').join(', ')})`,
+      `SELECT id, ${table === 'job' ? 'title' : 'name'} AS name FROM ${table} WHERE id IN (${ids.map(() => '?').join(', ')})`,
       ids,
     );
     return new Map(rows.map(({ id, name }) => [String(id), name]));

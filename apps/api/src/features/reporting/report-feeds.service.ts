@@ -17,7 +17,7 @@ type FeedFilter = Partial<Record<keyof ReportQuery, string>>;
 export class ReportFeedsService {
   constructor(
     private readonly reports: ReportsService,
-    private readonly deps: Pick<ReportsDeps, 'clients' | 'clock'>,
+    private readonly deps: Pick<ReportsDeps, 'clients' | 'sourcing' | 'clock'>,
   ) {}
 
   has(name: string): boolean {
@@ -42,6 +42,7 @@ export class ReportFeedsService {
     write: (row: ReportRecord) => CsvRow,
   ): Promise<AsyncIterable<CsvRow> | CsvRow[]> {
     if (name === 'JOBS_EACH') return this.eachJob(scope, write);
+    if (name === 'SOURCING_JOBS') return (await this.deps.sourcing.jobs(scope)).map(write);
     return (await this.reports.table(context, name, scope)).rows.map(write);
   }
 

@@ -86,7 +86,7 @@ export class Report {
 
 @InputType({
   description:
-    'Filters for reports. All given filters must match; an unknown value matches nothing. A source filters only figures about applications; jobs and views have no source and are always counted.',
+    'Filters for reports. All given filters must match; an unknown value matches nothing. A source filters only figures about applications and invitations; jobs and views have no source and are always counted.',
 })
 export class ReportFilter {
   @Field(() => DateScalar, {

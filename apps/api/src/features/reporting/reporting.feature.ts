@@ -9,17 +9,20 @@ import { ReportLinksService } from './report-links.service.js';
 import { ReportsReadModel } from './reports.read-model.js';
 import { CompanyReportsResolver, ReportsResolver } from './reports.resolver.js';
 import { type ReportsDeps, ReportsService } from './reports.service.js';
+import { SourcingReportsReadModel } from './sourcing-reports.read-model.js';
 import { SpeedReportsReadModel } from './speed-reports.read-model.js';
 
 export function reportingFeature(deps: CoreServices & Pick<AccountsFeature, 'accountsReadModel'>) {
   const { reader, clock } = deps;
+  const clients = new ClientReportsReadModel(reader, clock);
   const readModels: ReportsDeps = {
     clock,
     figures: new ReportsReadModel(reader, clock),
     speed: new SpeedReportsReadModel(reader, clock),
     approvals: new ApprovalReportsReadModel(reader, clock),
     outcomes: new OutcomeReportsReadModel(reader),
-    clients: new ClientReportsReadModel(reader, clock),
+    clients,
+    sourcing: new SourcingReportsReadModel(reader, clients),
     accounts: deps.accountsReadModel,
   };
   const reports = new ReportsService(readModels);

@@ -1,6 +1,6 @@
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { MAX_FIRST } from '@job-alert/domain/lists/paging';
-import { type ReportName, type ReportRow, REPORTS, toReportCells } from '@job-alert/domain/reports/reports';
+import { type ReportName, REPORTS, toReportCells } from '@job-alert/domain/reports/reports';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { isAdmin, requireReportReader, type Viewer } from '../../platform/viewer.js';
@@ -11,6 +11,7 @@ import type { OutcomeReportsReadModel } from './outcome-reports.read-model.js';
 import type { Report, ReportTable } from './report.types.js';
 import { type ReportQuery, reportScope, type Scope } from './report-scope.rules.js';
 import type { ReportsReadModel } from './reports.read-model.js';
+import type { SourcingReportsReadModel } from './sourcing-reports.read-model.js';
 import type { SpeedReportsReadModel } from './speed-reports.read-model.js';
 import { canReadCompany } from '../companies/companies.policy.js';
 
@@ -28,6 +29,7 @@ export interface ReportsDeps {
   approvals: ApprovalReportsReadModel;
   outcomes: OutcomeReportsReadModel;
   clients: ClientReportsReadModel;
+  sourcing: SourcingReportsReadModel;
   accounts: AccountsReadModel;
 }
 
@@ -43,9 +45,18 @@ const READ: { readonly [Name in ReportName]: Read<Name> } = {
   PASS_THROUGH: ({ speed }, scope) => speed.passThrough(scope),
   STAGE_TIME: ({ speed }, scope) => speed.stageTime(scope),
   APPROVALS: ({ approvals }, scope) => approvals.approvals(scope),
-  APPROVALS_ADMINISTRATORS: async (deps, scope, context) => ({ rows: await administrators(deps, scope, context) }),
+  APPROVALS_ADMINISTRATORS: async (deps, scope, context) => ({
+    rows: await withNames(deps, context, await deps.approvals.administrators(scope)),
+  }),
   APPROVALS_REASONS: async ({ approvals }, scope) => ({ rows: await approvals.reasons(scope) }),
   SOURCES: ({ outcomes }, scope) => outcomes.sources(scope),
+  SOURCING: ({ sourcing }, scope) => sourcing.sourcing(scope),
+  SOURCING_ADMINISTRATORS: async (deps, scope, context) => ({
+    rows: await withNames(deps, context, await deps.sourcing.administrators(scope)),
+  }),
+  SOURCING_COMPANIES: async ({ sourcing }, scope) => ({ rows: await sourcing.companies(scope) }),
+  SOURCING_JOBS: async ({ sourcing }, scope) => ({ rows: await sourcing.jobs(scope, MAX_FIRST) }),
+  SOURCING_REASONS: async ({ sourcing }, scope) => ({ rows: await sourcing.reasons(scope) }),
   OFFERS: ({ outcomes }, scope) => outcomes.offers(scope),
   OFFERS_REASONS: async ({ outcomes }, scope) => ({ rows: await outcomes.declineReasons(scope) }),
   INTERVIEWS: ({ outcomes }, scope) => outcomes.interviews(scope),
@@ -59,12 +70,11 @@ const READ: { readonly [Name in ReportName]: Read<Name> } = {
 };
 
 /** Adds the names of the administrators, for administrators only. */
-async function administrators(
-  { approvals, accounts }: ReportsDeps,
-  scope: Scope,
+async function withNames<Row extends { administratorId: string; administratorName: string | null }>(
+  { accounts }: ReportsDeps,
   context: RequestContext,
-): Promise<ReportRow<'APPROVALS_ADMINISTRATORS'>[]> {
-  const rows = await approvals.administrators(scope);
+  rows: Row[],
+): Promise<Row[]> {
   if (!isAdmin(context.viewer)) return rows;
   return Promise.all(
     rows.map(async (row) => {

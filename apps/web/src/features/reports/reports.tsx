@@ -30,7 +30,7 @@ import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { type ReportLinkFragment, useReportLinksQuery, useRevokeReportLinkMutation } from './report-links.generated';
 
-/** The ten reports of the consultancy, and the links for spreadsheets. */
+/** The reports of the consultancy, and the links for spreadsheets. */
 export function Reports() {
   const state = useReportFilters();
   const banner = useBanner();
@@ -127,7 +127,7 @@ const reportSections: readonly ReportSectionDefinition[] = [
   { title: 'The pipeline', reports: ['PASS_THROUGH', 'STAGE_TIME'] },
   { title: 'Interviews and offers', reports: ['INTERVIEWS', 'OFFERS'] },
   { title: 'Approval times', reports: ['APPROVALS'] },
-  { title: 'Where candidates come from', reports: ['SOURCES'] },
+  { title: 'Where candidates come from', reports: ['SOURCES', 'SOURCING'] },
   { title: 'Clients and jobs', reports: ['CLIENT_SCORECARD', 'JOBS'] },
 ];
 

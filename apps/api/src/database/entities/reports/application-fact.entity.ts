@@ -34,6 +34,7 @@ import { ApplicationFacts, EventDayColumn } from '../../reports/fact-columns.js'
 ])
 @Index('application_fact_client', ['companyId', 'acceptedOn', 'clientAnsweredOn'])
 @Index('application_fact_shown', ['companyId', 'acceptedOn', 'clientAnsweredOn', 'city', 'industry', 'source'])
+@Index('application_fact_recommended', ['recommendedOn'])
 @Index('application_fact_shortlisted', [
   'shortlistedOn',
   'interviewOn',
@@ -78,6 +79,10 @@ export class ApplicationFactEntity extends ApplicationFacts {
   @FlagColumn() isActive!: boolean;
   /** The time when each stage was first approved. */
   @InstantColumn({ nullable: true }) acceptedAt!: Date | null;
+  /** The time and the author of the first version of the recommendation. */
+  @InstantColumn({ nullable: true }) recommendedAt!: Date | null;
+  @EventDayColumn() recommendedOn!: string | null;
+  @ReferenceColumn({ nullable: true }) recommendedById!: string | null;
   @InstantColumn({ nullable: true }) shortlistedAt!: Date | null;
   @InstantColumn({ nullable: true }) interviewAt!: Date | null;
   @InstantColumn({ nullable: true }) missedAt!: Date | null;

@@ -124,16 +124,12 @@ export class InvitationAnswersService {
       const { isComplete } = await manager.findOneByOrFail(CandidateProfileEntity, { id: candidateId });
       if (isComplete) await applications.applyInvited(manager, context, applicant(found), input);
       else {
-        await manager.update(
-          JobInvitationEntity,
-          { id },
-          {
-            answer: 'ACCEPTED_INCOMPLETE',
-            answeredAt,
-            answers: input.answers,
-            sharesPreferences: input.sharePreferences,
-          },
-        );
+        await invitations.answer(manager, id, {
+          answer: 'ACCEPTED_INCOMPLETE',
+          answeredAt,
+          answers: input.answers,
+          sharesPreferences: input.sharePreferences,
+        });
         await invitations.notifyInviter(manager, found, 'ACCEPTED_INCOMPLETE', answeredAt);
       }
       await this.recordAnswer(manager, context, found, { answer: isComplete ? 'ACCEPTED' : 'ACCEPTED_INCOMPLETE' });
@@ -146,11 +142,12 @@ export class InvitationAnswersService {
     const answeredAt = clock.now();
     await files.transaction([], async (manager) => {
       const { id, candidateId } = await this.lock(manager, context, found);
-      await manager.update(
-        JobInvitationEntity,
-        { id },
-        { answer: 'DECLINED', answeredAt, declineReason: reason, declineNote: note ?? null },
-      );
+      await invitations.answer(manager, id, {
+        answer: 'DECLINED',
+        answeredAt,
+        declineReason: reason,
+        declineNote: note ?? null,
+      });
       if (input.noMoreInvitations) await visibility.hide(manager, context, candidateId);
       await invitations.notifyInviter(manager, found, 'DECLINED', answeredAt);
       await this.recordAnswer(manager, context, found, { answer: 'DECLINED', reason });

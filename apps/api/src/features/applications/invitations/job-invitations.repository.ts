@@ -5,6 +5,7 @@ import { type InvitedCandidate, invitationDayStart } from '@job-alert/domain/sou
 import { type EntityManager, MoreThanOrEqual } from 'typeorm';
 import { JobInvitationEntity } from '../../../database/entities/applications/job-invitation.entity.js';
 import { NotificationEntity } from '../../../database/entities/messages/notification.entity.js';
+import { updateFacts } from '../../../database/reports/report-facts.js';
 import { placeholders } from '../../../platform/graphql/batch-loader.js';
 import { IMPORTED_WITH_CONSENT } from '../../candidates/visibility/search-visibility.rules.js';
 import { type AnswerableInvitation, IS_JOB_OPEN } from './job-invitations.read-model.js';
@@ -101,8 +102,18 @@ export class JobInvitationsRepository {
     applicationId: string,
     now: Date,
   ): Promise<void> {
-    const changes = { answer: 'ACCEPTED', answeredAt: answeredAt ?? now, answers: null, applicationId } as const;
+    await this.answer(manager, id, {
+      answer: 'ACCEPTED',
+      answeredAt: answeredAt ?? now,
+      answers: null,
+      applicationId,
+    });
+  }
+
+  /** Records an answer. */
+  async answer(manager: EntityManager, id: string, changes: Partial<JobInvitationEntity>): Promise<void> {
     await manager.update(JobInvitationEntity, { id }, changes);
+    await updateFacts(manager, 'JOB_INVITATION', [id]);
   }
 
   /** Tells the administrator who invited. A Yes with a complete profile is announced as an application. */

@@ -12,6 +12,7 @@ import {
 import { invitationSchema } from '@job-alert/domain/sourcing/job-invitation-input';
 import type { EntityManager } from 'typeorm';
 import { JobInvitationEntity } from '../../../database/entities/applications/job-invitation.entity.js';
+import { updateFacts } from '../../../database/reports/report-facts.js';
 import { lockAccount, lockCandidate } from '../../../platform/account-lock.js';
 import { type BulkResult, runBulk } from '../../../platform/bulk-action.js';
 import type { RequestContext } from '../../../platform/context.js';
@@ -123,6 +124,7 @@ export class JobInvitationsService {
         expiresAt: invitationExpiry(job.deadline, now),
       }),
     );
+    await updateFacts(manager, 'JOB_INVITATION', [id]);
     const [names] = await manager.query<AnswerableInvitation[]>(`${ANSWERABLE} i.id = ?`, [id]);
     if (!names) throw notFound('Candidate');
     await emails.invited(manager, names, token, candidate.isImported);

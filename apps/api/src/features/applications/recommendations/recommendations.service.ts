@@ -3,6 +3,7 @@ import { recommendationSchema } from '@job-alert/domain/approvals/recommendation
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../../database/entities/applications/application.entity.js';
 import { RecommendationEntity } from '../../../database/entities/applications/recommendation.entity.js';
+import { updateFacts } from '../../../database/reports/report-facts.js';
 import { lockAccount } from '../../../platform/account-lock.js';
 import type { RequestContext } from '../../../platform/context.js';
 import type { CoreServices } from '../../../platform/core-services.js';
@@ -55,6 +56,7 @@ export class RecommendationsService {
         writtenById: admin.id,
         writtenAt: clock.now(),
       });
+      await updateFacts(manager, 'APPLICATION', [id]);
       await audit.record(manager, context, { action: 'RECOMMEND', subjectType: 'APPLICATION', subjectId: id });
     });
   }
