@@ -11,7 +11,6 @@ import { ask } from './support/session.ts';
 import { openStage, type Stage } from './support/stage.ts';
 
 const JOB = 'Accountant for Yarn Accounts';
-const FIND = '/job-alert/admin/find-candidates';
 const INVITATION = /\/job-alert\/invitation\?token=[\w-]+/;
 const REASON = 'Closed the books of a yarn trader for four years, knows Tally and GST.';
 const today = todayInIndia(new Date());
@@ -51,7 +50,7 @@ async function measured(
     actions += 1;
     await action;
   });
-  console.log(`${what}: ${actions} actions, ${((performance.now() - start) / 1_000).toFixed(1)} s`);
+  console.error(`${what}: ${actions} actions, ${((performance.now() - start) / 1_000).toFixed(1)} s`);
   expect(actions).toBeLessThanOrEqual(maxActions);
 }
 
@@ -230,6 +229,29 @@ describe('the week of a recruiter, from a requirement to a shortlisted candidate
       .getByRole('button', { name: /^Approve/ })
       .click();
     await reads(request, 'Approved');
+  });
+
+  test('the report Sourcing counts all of it', async () => {
+    await page.goto('/job-alert/admin/reports');
+    await page.getByRole('link', { name: 'Sourcing', exact: true }).click();
+    const row = page
+      .getByRole('table', { name: /^Sourcing by job/ })
+      .getByRole('row')
+      .filter({ hasText: JOB });
+    await row.waitFor();
+    const [, sent, yes, no, unanswered, approved, recommended, shortlisted] = await row
+      .locator('th, td')
+      .allInnerTexts();
+    expect({ sent, yes, no, unanswered, approved, recommended, shortlisted }).toEqual({
+      sent: String(invited.length),
+      yes: '3',
+      no: '1',
+      unanswered: String(invited.length - 4),
+      approved: '3',
+      recommended: '3',
+      shortlisted: '1',
+    });
+    await takeScreenshot(page, 'week-report');
   });
 
   test('causes no unexpected errors', () => expect(stage.silentProblems()).toEqual([]));
