@@ -71,14 +71,14 @@ function distinctSkills(skills: readonly string[]): string[] {
 }
 
 /** Returns the fit of each row. */
-export function fitsOf(job: ComparedJob, { skills, skillBits, title }: JobPhrases, pool: CandidatePool): number[] {
+export function fitsOf(job: ComparedJob, { skills, skillBits, title }: JobPhrases, pool: CandidatePool): Float64Array {
   const requirements = { ...job, skills: skills.length };
   const isRemote = REMOTE_MODES.includes(job.workMode);
-  const place = placeKey(job.city);
-  const isThere = (city: string) => placeKey(city) === place;
+  const isThere = placeComparison(job.city);
   const isNear = pool.cities.spellings.map((city) => isRemote || (city === '' ? null : isThere(city)));
   const budget = Number(job.salaryMax);
-  return Array.from({ length: pool.size }, (_, row) => {
+  const fits = new Float64Array(pool.size);
+  for (let row = 0; row < pool.size; row += 1) {
     let profileSkills = 0;
     let resumeSkills = 0;
     for (const bits of skillBits) {
@@ -87,15 +87,29 @@ export function fitsOf(job: ComparedJob, { skills, skillBits, title }: JobPhrase
       if (isInProfile(fields)) profileSkills += 1;
       else resumeSkills += 1;
     }
-    return candidateFit(requirements, {
+    const ofTitle = title[row] ?? 0;
+    if (profileSkills + resumeSkills === 0 && ofTitle === 0) continue;
+    fits[row] = candidateFit(requirements, {
       profileSkills,
       resumeSkills,
-      title: title[row] ?? 0,
+      title: ofTitle,
       experienceMonths: pool.monthsOf(row),
       isNear: pool.preferredCities[row]?.some(isThere) || (isNear[pool.cities.column.codes[row] ?? 0] ?? null),
       isPaidEnough: isAtMost(pool.salaryOf(row), budget),
     });
-  });
+  }
+  return fits;
+}
+
+/** Compares each spelling of a city once. */
+function placeComparison(city: string): (other: string) => boolean {
+  const place = placeKey(city);
+  const known = new Map<string, boolean>();
+  return (other) => {
+    const isSame = known.get(other) ?? placeKey(other) === place;
+    known.set(other, isSame);
+    return isSame;
+  };
 }
 
 const isAtMost = (salary: number | null, budget: number): boolean | null => (salary === null ? null : salary <= budget);
