@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import type { TestServer } from '@job-alert/local-database/test-server';
 import mysql from 'mysql2/promise';
+import type { DataSource } from 'typeorm';
 import { type Container, createContainer } from '../src/container.js';
 import { openDataSource } from '../src/database/data-source.js';
 import { migrate } from '../src/database/migrate.js';
@@ -10,7 +12,7 @@ import type { CandidateSearchFilter } from '../src/features/sourcing/candidate-s
 import { readConfig } from '../src/platform/config.js';
 import { createLogger } from '../src/platform/observability/logger.js';
 import { cpuOf } from './child-server.js';
-import { type Group, ROUNDS, type Table } from './table.js';
+import { type Group, median, ROUNDS, type Table } from './table.js';
 import { CANDIDATES_AFTER, fillCandidates, wordOf } from './candidates-data.js';
 import { fillOpenJobs } from './ten-times-data.js';
 
@@ -20,6 +22,7 @@ const SUGGESTIONS_GOAL = 80;
 const SAVE_GOAL = 20;
 const SIZES = (process.env['BENCH_CANDIDATES'] ?? '10000,100000').split(',').map(Number);
 const REQUESTS = 20;
+const BESIDE_REQUESTS = 400;
 const JOBS = 20_000;
 /** On your own server (DATABASE_URL), `BENCH_KEEP=on` keeps the filled databases for the next run. */
 const IS_KEPT = process.env['BENCH_KEEP'] === 'on';
@@ -79,6 +82,8 @@ async function measureSize(databaseUrl: string, { size, isNew }: Size, table: Ta
       await fillCandidates(databaseUrl, size);
       await measureIndex(measure, container);
     }
+    // An earlier run may have been stopped.
+    await container.candidateIndexing.indexAll();
     await dataSource.query('ANALYZE TABLE candidate_posting, candidate_search, candidate_profile, user');
     for (const [name, filter] of Object.entries(CASES))
       await measureRequests(measure, { name, goal: GOAL }, async () => {
@@ -90,15 +95,20 @@ async function measureSize(databaseUrl: string, { size, isNew }: Size, table: Ta
       return totalCount;
     });
     const save = (request: number) =>
-      dataSource.transaction((manager) =>
-        markCandidatesChanged(manager, [String(CANDIDATES_AFTER + 1 + ((request * 997) % size))]),
-      );
-    await measureRequests(measure, { name: 'a save marks', goal: SAVE_GOAL }, (request) => save(request));
+      dataSource.transaction(async (manager) => {
+        const id = String(CANDIDATES_AFTER + 1 + ((request * 997) % size));
+        const name = request % 2 === 0 ? 'Banking' : 'Auditing';
+        await manager.query('UPDATE candidate_skill SET name = ? WHERE candidate_id = ? AND position = 0', [name, id]);
+        await markCandidatesChanged(manager, [id]);
+      });
+    let saves = 0;
+    await measureRequests(measure, { name: 'a saved skill', goal: SAVE_GOAL }, () => save((saves += 1)));
     await container.candidateIndexing.indexAll();
-    await measureRequests(measure, { name: 'a save, with its index', goal: SAVE_GOAL }, async (request) => {
-      await save(request);
+    await measureRequests(measure, { name: 'a saved skill and its index', goal: SAVE_GOAL }, async () => {
+      await save((saves += 1));
       await container.candidateIndexing.indexAll();
     });
+    await measureBesideIndex(measure, { dataSource, container });
   } finally {
     await dataSource.destroy();
   }
@@ -138,6 +148,47 @@ async function measureRequests(
   const details = found === undefined ? '' : `${found} found`;
   table.add({ name: `${size} candidates: ${name}`, rounds, goal: { atMost: goal }, unit: 'ms', details });
 }
+
+/** Compares the time of a small request while the background indexes with its time otherwise, in turns. */
+async function measureBesideIndex(
+  { table, size }: Measure,
+  { dataSource, container }: { dataSource: DataSource; container: Container },
+): Promise<void> {
+  const request = async () => {
+    await pause(5);
+    const startedAt = performance.now();
+    await container.reader.rows('SELECT id, first_name, email FROM user WHERE id BETWEEN 2000 AND 2050');
+    return performance.now() - startedAt;
+  };
+  const requests = async () => {
+    const times: number[] = [];
+    while (times.length < BESIDE_REQUESTS) times.push(await request());
+    return times;
+  };
+  const rounds: number[] = [];
+  const late: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const alone = await requests();
+    await dataSource.query('UPDATE candidate_search SET due_at = UTC_TIMESTAMP(3) ORDER BY candidate_id LIMIT 3000');
+    const stop = new AbortController();
+    const indexing = container.candidateIndexing.indexAll(stop.signal);
+    const beside = await requests();
+    stop.abort();
+    await indexing;
+    if (round > 0) rounds.push(median(beside) / median(alone));
+    if (round > 0) late.push(lateOf(beside) - lateOf(alone));
+  }
+  await container.candidateIndexing.indexAll();
+  table.add({
+    name: `${size} candidates: beside the index`,
+    rounds,
+    goal: { atMost: 1.1 },
+    details: `of the time of a small request; 95 % of them end ${median(late).toFixed(1)} ms later`,
+  });
+}
+
+const lateOf = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
 /** Returns the processor time of this process and the database in milliseconds. */
 async function processorTime(databasePid: string): Promise<number> {

@@ -85,7 +85,9 @@ export class CandidateIndexRepository {
     if (due.length + deleted.length === 0) return 0;
     const terms = due.length > 0 ? await this.indexProfiles(manager, due, today) : new Map<string, CandidateTerms>();
     const known = terms.size > 0 ? await manager.query<Indexed[]>(INDEXED, [[...terms.keys()]]) : [];
-    const before = new Map([...deleted, ...known].map((indexed) => [indexed.id, termNames(indexed)]));
+    const before = new Map(
+      [...deleted, ...known].map((indexed) => [indexed.id, JSON.parse(indexed.terms) as OwnTerm[]]),
+    );
     const ids = [...new Set([...terms.keys(), ...before.keys()])];
     await this.postings.replace(
       manager,
@@ -158,8 +160,6 @@ function searchedTexts({ profile, worked, learnt, skills, resume }: Texts): Sear
     resume: resume ?? '',
   };
 }
-
-const termNames = ({ terms }: Indexed): string[] => (JSON.parse(terms) as OwnTerm[]).map(([term]) => term);
 
 const writeTerms = (terms: CandidateTerms): string =>
   JSON.stringify([...terms].map(([term, { fields, positions }]): OwnTerm => [term, fields, ...positions]));

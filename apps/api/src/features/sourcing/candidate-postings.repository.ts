@@ -2,6 +2,7 @@ import type { CandidateTerm } from '@job-alert/domain/search/candidate-search';
 import type { EntityManager } from 'typeorm';
 import { groupBy } from '../../platform/group-by.js';
 import { blockOf, placeOf } from './candidate-pool.rules.js';
+import type { OwnTerm } from './candidate-terms.read-model.js';
 import { parsePosting, type PostingEntries, storedNumbers, writePosting } from './candidate-postings.rules.js';
 
 /** The number of rows that one statement reads or writes. More of them keep requests waiting. */
@@ -19,7 +20,7 @@ const DELETE = 'DELETE FROM candidate_posting WHERE block = ? AND term IN (?)';
 export interface ReindexedCandidate {
   id: number;
   /** The terms so far. */
-  before: readonly string[];
+  before: readonly OwnTerm[];
   terms: ReadonlyMap<string, CandidateTerm>;
 }
 
@@ -57,11 +58,16 @@ export class CandidatePostingsRepository {
 
 function changesOf(candidates: readonly ReindexedCandidate[]): BlockChanges {
   const changes: BlockChanges = new Map();
-  for (const { id, before, terms } of candidates)
-    for (const term of new Set([...before, ...terms.keys()])) {
-      const ofTerm = changes.get(term) ?? new Map<number, CandidateTerm | null>();
-      changes.set(term, ofTerm.set(placeOf(id), terms.get(term) ?? null));
-    }
+  const change = (term: string, id: number, to: CandidateTerm | null) => {
+    const ofTerm = changes.get(term) ?? new Map<number, CandidateTerm | null>();
+    changes.set(term, ofTerm.set(placeOf(id), to));
+  };
+  for (const { id, before, terms } of candidates) {
+    const known = new Map(before.map(([term, ...numbers]) => [term, numbers.join(' ')]));
+    for (const [term, to] of terms)
+      if (known.get(term) !== [to.fields, ...to.positions].join(' ')) change(term, id, to);
+    for (const term of known.keys()) if (!terms.has(term)) change(term, id, null);
+  }
   return changes;
 }
 
