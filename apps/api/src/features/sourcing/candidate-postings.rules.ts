@@ -1,4 +1,4 @@
-import { type CandidateTerm, isPhraseAt, type SearchPhrase } from '@job-alert/domain/search/candidate-search';
+import type { CandidateTerm, SearchPhrase } from '@job-alert/domain/search/candidate-search';
 import type { Hits, TermHits } from './candidate-matches.rules.js';
 import { BLOCK_SIZE, type CandidatePool } from './candidate-pool.rules.js';
 
@@ -75,27 +75,50 @@ function phraseRows(
   const byBlock = others.map((all) => new Map(all.map((posting) => [posting.block, posting.entries])));
   for (const { block, entries } of first) {
     const rows = pool.rowsOfBlock(block);
-    const words = byBlock.map((blocks) => entryPositions(blocks.get(block)));
-    if (!rows || words.includes(null)) continue;
+    if (!rows) continue;
+    const next = byBlock.map((blocks) => nextWord(blocks.get(block) ?? new Uint16Array()));
     for (let at = 0; at < entries.length; at = nextEntry(entries, at)) {
-      const place = placeAt(entries, at);
-      const row = rows[place] ?? -1;
-      if (row !== -1 && isPhraseAt([positionsAt(entries, at), ...words.map((word) => word?.(place) ?? [])]))
-        found[row] = 1;
+      const row = rows[placeAt(entries, at)] ?? -1;
+      if (row !== -1 && isFollowed(entries, at, next)) found[row] = 1;
     }
   }
   return found;
 }
 
-/** Returns a function that gives the positions of a term by place. */
-function entryPositions(entries: Uint16Array | undefined): ((place: number) => readonly number[]) | null {
-  if (!entries) return null;
+/** A later word of a phrase in a block: its entries, and where that of each place starts; -1 without one. */
+interface NextWord {
+  entries: Uint16Array;
+  starts: Int32Array;
+}
+
+function nextWord(entries: Uint16Array): NextWord {
   const starts = new Int32Array(BLOCK_SIZE).fill(-1);
   for (let at = 0; at < entries.length; at = nextEntry(entries, at)) starts[placeAt(entries, at)] = at;
-  return (place) => {
-    const at = starts[place] ?? -1;
-    return at === -1 ? [] : positionsAt(entries, at);
-  };
+  return { entries, starts };
+}
+
+/** Returns true if the other words follow a position of the first word. It makes no lists, because it runs for each candidate. */
+function isFollowed(entries: Uint16Array, at: number, words: readonly NextWord[]): boolean {
+  const place = placeAt(entries, at);
+  const end = nextEntry(entries, at);
+  for (let index = at + 2; index < end; index += 1) {
+    let position = entries[index] ?? 0;
+    let isComplete = true;
+    for (const word of words) {
+      position += 1;
+      isComplete &&= hasPosition(word, place, position);
+    }
+    if (isComplete) return true;
+  }
+  return false;
+}
+
+function hasPosition({ entries, starts }: NextWord, place: number, position: number): boolean {
+  const start = starts[place] ?? -1;
+  if (start === -1) return false;
+  const end = nextEntry(entries, start);
+  for (let index = start + 2; index < end; index += 1) if (entries[index] === position) return true;
+  return false;
 }
 
 const placeAt = (numbers: Uint16Array, at: number): number => Math.floor((numbers[at] ?? 0) / FIELD_CODES);
