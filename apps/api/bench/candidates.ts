@@ -20,6 +20,8 @@ import { fillOpenJobs } from './ten-times-data.js';
 const GOAL = 60;
 const SUGGESTIONS_GOAL = 80;
 const SAVE_GOAL = 20;
+/** In the background, after the save. */
+const INDEX_GOAL = 60;
 const SIZES = (process.env['BENCH_CANDIDATES'] ?? '10000,100000').split(',').map(Number);
 const REQUESTS = 20;
 const BESIDE_REQUESTS = 400;
@@ -104,7 +106,7 @@ async function measureSize(databaseUrl: string, { size, isNew }: Size, table: Ta
     let saves = 0;
     await measureRequests(measure, { name: 'a saved skill', goal: SAVE_GOAL }, () => save((saves += 1)));
     await container.candidateIndexing.indexAll();
-    await measureRequests(measure, { name: 'a saved skill and its index', goal: SAVE_GOAL }, async () => {
+    await measureRequests(measure, { name: 'a saved skill and its index', goal: INDEX_GOAL }, async () => {
       await save((saves += 1));
       await container.candidateIndexing.indexAll();
     });

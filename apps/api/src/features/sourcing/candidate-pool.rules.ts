@@ -68,8 +68,8 @@ export class CandidatePool {
   readonly openTo: ChoiceFacet<CandidateOpenTo>;
   readonly workModes: ChoiceFacet<CandidateWorkMode>;
   private readonly expectedSalaries: Float64Array;
-  /** Other cities in which each candidate would work, by row. */
-  readonly preferredCities: readonly (readonly string[])[];
+  /** Other cities in which candidates would work: the different lists, and the position of its list by row. */
+  readonly preferredCities: { lists: readonly (readonly string[])[]; codes: Int32Array };
   readonly experienceMonths: Int16Array;
   readonly createdDays: Int32Array;
   private readonly confirmedTimes: Float64Array;
@@ -108,7 +108,7 @@ export class CandidatePool {
         ChoiceFacet.mask(CANDIDATE_WORK_MODES, workModes.length > 0 ? workModes : [UNKNOWN]),
       ),
     );
-    this.preferredCities = rows.map(({ preferredCities }) => preferredCities);
+    this.preferredCities = encodeLists(rows.map(({ preferredCities }) => preferredCities));
     this.expectedSalaries = Float64Array.from(rows, ({ expectedSalary }) => expectedSalary ?? Number.NaN);
     this.experienceMonths = Int16Array.from(rows, ({ experienceMonths }) => experienceMonths ?? MONTHS_UNKNOWN);
     this.createdDays = Int32Array.from(rows, ({ createdDay }) => createdDay);
@@ -160,6 +160,18 @@ export class CandidatePool {
     const wanted = keys.sort().subarray(Math.max(0, keys.length - part.to), Math.max(0, keys.length - part.from));
     return Array.from(wanted.toReversed(), (key) => ((key % size) + size) % size);
   }
+}
+
+function encodeLists(all: readonly (readonly string[])[]): { lists: (readonly string[])[]; codes: Int32Array } {
+  const lists: (readonly string[])[] = [];
+  const known = new Map<string, number>();
+  const codes = Int32Array.from(all, (list) => {
+    const text = list.join('\n');
+    const code = known.get(text) ?? lists.push(list) - 1;
+    known.set(text, code);
+    return code;
+  });
+  return { lists, codes };
 }
 
 /** Compares ids by their value. */

@@ -74,8 +74,10 @@ function distinctSkills(skills: readonly string[]): string[] {
 export function fitsOf(job: ComparedJob, { skills, skillBits, title }: JobPhrases, pool: CandidatePool): Float64Array {
   const requirements = { ...job, skills: skills.length };
   const isRemote = REMOTE_MODES.includes(job.workMode);
-  const isThere = placeComparison(job.city);
+  const place = placeKey(job.city);
+  const isThere = (city: string) => placeKey(city) === place;
   const isNear = pool.cities.spellings.map((city) => isRemote || (city === '' ? null : isThere(city)));
+  const isPreferred = pool.preferredCities.lists.map((cities) => cities.some(isThere));
   const budget = Number(job.salaryMax);
   const fits = new Float64Array(pool.size);
   for (let row = 0; row < pool.size; row += 1) {
@@ -94,22 +96,11 @@ export function fitsOf(job: ComparedJob, { skills, skillBits, title }: JobPhrase
       resumeSkills,
       title: ofTitle,
       experienceMonths: pool.monthsOf(row),
-      isNear: pool.preferredCities[row]?.some(isThere) || (isNear[pool.cities.column.codes[row] ?? 0] ?? null),
+      isNear: isPreferred[pool.preferredCities.codes[row] ?? 0] || (isNear[pool.cities.column.codes[row] ?? 0] ?? null),
       isPaidEnough: isAtMost(pool.salaryOf(row), budget),
     });
   }
   return fits;
-}
-
-/** Compares each spelling of a city once. */
-function placeComparison(city: string): (other: string) => boolean {
-  const place = placeKey(city);
-  const known = new Map<string, boolean>();
-  return (other) => {
-    const isSame = known.get(other) ?? placeKey(other) === place;
-    known.set(other, isSame);
-    return isSame;
-  };
 }
 
 const isAtMost = (salary: number | null, budget: number): boolean | null => (salary === null ? null : salary <= budget);

@@ -56,15 +56,16 @@ export class SuggestedCandidatesReadModel {
     const pool = await pools.current();
     const phrases = await this.findPhrases(job, pool);
     const fits = fitsOf(job, phrases, pool);
-    const fitting: number[] = [];
-    fits.forEach((fit, row) => fit > 0 && fitting.push(row));
     const endedSince = confirmationEndedSince(this.deps.clock.now());
-    const leftOut = new Map<number, LeftOutReason>();
-    for (const row of fitting)
-      if (pool.isNotLooking(row)) leftOut.set(row, 'NOT_LOOKING');
-      else if (!pool.hasConfirmedAfter(row, endedSince)) leftOut.set(row, 'UNCONFIRMED');
-    for (const [row, reason] of await this.leftOut(jobId, job.companyId, pool)) leftOut.set(row, reason);
-    const suggested = fitting.filter((row) => !leftOut.has(row));
+    const reasons = await this.leftOut(jobId, job.companyId, pool);
+    const suggested: number[] = [];
+    const leftOut: LeftOutReason[] = [];
+    for (let row = 0; row < pool.size; row += 1) {
+      if (fits[row] === 0) continue;
+      const reason = reasons.get(row) ?? reasonOf(pool, row, endedSince);
+      if (reason === null) suggested.push(row);
+      else leftOut.push(reason);
+    }
     const best = pool.order(suggested, (row) => Math.round((fits[row] ?? 0) * 10), { from: 0, to: MAX_SUGGESTIONS });
     const candidates = await rows.inOrder(best.map((row) => pool.ids[row] ?? ''));
     return {
@@ -73,7 +74,7 @@ export class SuggestedCandidatesReadModel {
         return { ...candidate, fit: Math.round(fits[row] ?? 0), ...skillsOf(phrases, row) };
       }),
       totalCount: suggested.length,
-      leftOut: countReasons(fitting.flatMap((row) => leftOut.get(row) ?? [])),
+      leftOut: countReasons(leftOut),
     };
   }
 
@@ -102,4 +103,10 @@ export class SuggestedCandidatesReadModel {
       }),
     );
   }
+}
+
+/** Returns why a candidate does not want suggestions, or null. */
+function reasonOf(pool: CandidatePool, row: number, confirmedSince: Date): LeftOutReason | null {
+  if (pool.isNotLooking(row)) return 'NOT_LOOKING';
+  return pool.hasConfirmedAfter(row, confirmedSince) ? null : 'UNCONFIRMED';
 }
