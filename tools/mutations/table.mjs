@@ -638,7 +638,7 @@ export const MUTATIONS = [
     what: 'only suggested candidates can be invited',
     file: 'apps/api/src/features/applications/invitations/job-invitations.service.ts',
     from: "const problem = invitationProblem(candidate, now) ?? (isLimitReached ? 'DAILY_LIMIT' : null);",
-    to: "const [fit] = await manager.query('SELECT 1 FROM candidate_term WHERE candidate_id = ? LIMIT 1', [candidateId]);\n    const problem = invitationProblem(candidate, now) ?? (isLimitReached || !fit ? 'DAILY_LIMIT' : null);",
+    to: "const [fit] = await manager.query('SELECT 1 FROM indexed_candidate WHERE candidate_id = ? LIMIT 1', [candidateId]);\n    const problem = invitationProblem(candidate, now) ?? (isLimitReached || !fit ? 'DAILY_LIMIT' : null);",
     test: api('test/recruiting-promises.api.test.ts', 'decides nothing'),
   },
   {
@@ -791,8 +791,8 @@ export const MUTATIONS = [
   {
     what: 'who has not confirmed the preferences for years is suggested',
     file: 'apps/api/src/features/sourcing/suggested-candidates.read-model.ts',
-    from: 'pool.hasConfirmedAfter(row, endedSince) ? []',
-    to: 'row >= 0 ? []',
+    from: "return pool.hasConfirmedAfter(row, confirmedSince) ? null : 'UNCONFIRMED';",
+    to: "return row >= 0 ? null : 'UNCONFIRMED';",
     test: api('test/suggested-candidates.api.test.ts'),
   },
   {

@@ -51,11 +51,7 @@ describe('the demo', () => {
       const [{ id }] = await portal.dataSource.query<[{ id: string }]>(
         `SELECT p.id FROM candidate_profile p JOIN stored_file f ON f.id = p.resume_id WHERE f.media_type LIKE '%${type}%' ORDER BY p.id DESC LIMIT 1`,
       );
-      const words = () =>
-        portal.dataSource.query(
-          'SELECT term, fields, positions FROM candidate_term WHERE candidate_id = ? ORDER BY term',
-          [id],
-        );
+      const words = () => portal.dataSource.query('SELECT terms FROM indexed_candidate WHERE candidate_id = ?', [id]);
       const known = await words();
       await portal.dataSource.query(
         'UPDATE candidate_search SET resume_text = NULL, resume_due_at = UTC_TIMESTAMP(3) WHERE candidate_id = ?',

@@ -167,7 +167,7 @@ const USES: Readonly<Record<string, Use>> = {
   job_company_name: ['features/jobs', 'TRUE ORDER BY company_name, id'],
   candidate_search_due: ['features/sourcing', 'due_at IS NOT NULL ORDER BY due_at, candidate_id'],
   candidate_search_resume_due: ['features/sourcing', 'resume_due_at IS NOT NULL ORDER BY resume_due_at, candidate_id'],
-  candidate_term_term: ['features/sourcing', "term = 'tally'"],
+  indexed_candidate_candidate: ['features/sourcing', 'candidate_id IN (1, 2)'],
   job_term_order: ['features/jobs', "term = 'surat' AND weight = 2 ORDER BY listed_at DESC, job_id DESC"],
   job_skill_order: ['features/jobs', "skill = 'tally' ORDER BY listed_at DESC, job_id DESC"],
   job_word_word: ['database', "word LIKE 'surat%' AND of_title = 1"],

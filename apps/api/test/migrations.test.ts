@@ -7,7 +7,7 @@ import { isAlreadyApplied, migrate } from '../src/database/migrate.js';
 import type { Migration, Step } from '../src/database/migration.js';
 import { withLease } from '../src/database/migration-lock.js';
 import { baseline } from '../src/database/migrations/0001-baseline.js';
-import { termsOfSkills } from '../src/database/migrations/0019-terms-of-skills.js';
+import { candidatePostings } from '../src/database/migrations/0018-candidate-postings.js';
 import { migrations } from '../src/database/migrations.js';
 import { createReportViews } from '../src/database/reports/views.js';
 import { schemaError } from '../src/database/schema-error.js';
@@ -15,6 +15,9 @@ import { databaseShape, entityShape } from '../src/database/schema-shape.js';
 import { SAVE_SKILLS } from './builders/candidate.js';
 import { insertCandidate } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
+
+/** A table without an entity, which a later version drops. */
+const LEFT_FOR_EARLIER_VERSIONS = 'candidate_term';
 
 /** Migrations that add tables, change tables and change rows, as later releases will. */
 const LATER: readonly Migration[] = [
@@ -45,7 +48,7 @@ async function expectAll(dataSource: DataSource): Promise<void> {
   // Only a run of the portal's own migrations creates the views.
   await createReportViews(dataSource.manager);
   expect(await schemaError(dataSource)).toBeNull();
-  const { colour, ...own } = await databaseShape(dataSource);
+  const { colour, [LEFT_FOR_EARLIER_VERSIONS]: _, ...own } = await databaseShape(dataSource);
   expect(own).toEqual(entityShape(dataSource));
   expect(colour).toHaveLength(4);
   expect(await dataSource.query('SELECT id, name, shade FROM colour ORDER BY id')).toEqual([
@@ -63,7 +66,8 @@ describe('the migrated database', () => {
   afterAll(() => portal.stop());
 
   test('has the tables, columns, indexes and keys that the entities describe', async () => {
-    expect(await databaseShape(portal.dataSource)).toEqual(entityShape(portal.dataSource));
+    const { [LEFT_FOR_EARLIER_VERSIONS]: _, ...shape } = await databaseShape(portal.dataSource);
+    expect(shape).toEqual(entityShape(portal.dataSource));
   });
 
   test('gives every table a primary key, which a cluster needs', async () => {
@@ -80,26 +84,21 @@ describe('the migrated database', () => {
     expect(await migrate(portal.dataSource)).toEqual([]);
   });
 
-  test('has an index of candidates without the terms of an earlier version', async () => {
+  test('has candidates of an earlier version indexed again, and none of their former words', async () => {
     const { dataSource, container } = portal;
     const candidate = await insertCandidate(portal);
     await candidate.client.ask(SAVE_SKILLS, { skills: ['React Native'] });
     await container.candidateIndexing.indexAll();
-    const terms = async () => {
-      const rows = await dataSource.query('SELECT term FROM candidate_term WHERE candidate_id = ?', [candidate.id]);
-      return rows.map(({ term }: { term: string }) => term);
-    };
-    const before = await terms();
-    expect(before).not.toEqual([]);
-    // It took React Native for React, with other words for React.
     await dataSource.query(
       "INSERT INTO candidate_term (candidate_id, term, fields, positions) VALUES (?, '~react', 2, '')",
       [candidate.id],
     );
-    await dataSource.query('DELETE FROM migration WHERE name = ?', [termsOfSkills.name]);
-    expect(await migrate(dataSource)).toEqual([termsOfSkills.name]);
+    const changesOfRows = candidatePostings.steps.filter((step) => !step.startsWith('CREATE'));
+    for (const step of changesOfRows) await dataSource.query(step);
+    expect(await dataSource.query('SELECT COUNT(due_at) AS due FROM candidate_search')).toEqual([{ due: 1 }]);
+    expect(await dataSource.query('SELECT * FROM candidate_term')).toEqual([]);
     await container.candidateIndexing.indexAll();
-    expect(await terms()).toEqual(before);
+    expect(await dataSource.query('SELECT COUNT(due_at) AS due FROM candidate_search')).toEqual([{ due: 0 }]);
   });
 
   test('runs every connection in UTC', async () => {

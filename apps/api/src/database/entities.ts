@@ -11,7 +11,8 @@ import { CandidateMergeEntity } from './entities/accounts/candidate-merge.entity
 import { CandidateProfileEntity } from './entities/candidates/candidate-profile.entity.js';
 import { CandidateSearchEntity } from './entities/candidates/candidate-search.entity.js';
 import { CandidateSkillEntity } from './entities/candidates/candidate-skill.entity.js';
-import { CandidateTermEntity } from './entities/candidates/candidate-term.entity.js';
+import { CandidatePostingEntity } from './entities/candidates/candidate-posting.entity.js';
+import { IndexedCandidateEntity } from './entities/candidates/indexed-candidate.entity.js';
 import { TalentPoolEntity } from './entities/candidates/talent-pool.entity.js';
 import { TalentPoolMemberEntity } from './entities/candidates/talent-pool-member.entity.js';
 import { CompanyEntity } from './entities/companies/company.entity.js';
@@ -83,7 +84,8 @@ export const entities = [
   CandidateProfileEntity,
   CandidateSearchEntity,
   CandidateSkillEntity,
-  CandidateTermEntity,
+  CandidatePostingEntity,
+  IndexedCandidateEntity,
   TalentPoolEntity,
   TalentPoolMemberEntity,
   CompanyAddressEntity,

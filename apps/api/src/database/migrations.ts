@@ -16,7 +16,7 @@ import { onBehalfOfClients } from './migrations/0014-on-behalf-of-clients.js';
 import { sourcingFacts } from './migrations/0015-sourcing-facts.js';
 import { interviewsForCompanies } from './migrations/0016-interviews-for-companies.js';
 import { poolsAndResumesOfImports } from './migrations/0017-pools-and-resumes-of-imports.js';
-import { termsOfSkills } from './migrations/0019-terms-of-skills.js';
+import { candidatePostings } from './migrations/0018-candidate-postings.js';
 
 /** Every migration, in order. They are written by hand, since neither engine accepts all generated SQL of the other. */
 export const migrations: readonly Migration[] = [
@@ -37,5 +37,5 @@ export const migrations: readonly Migration[] = [
   sourcingFacts,
   interviewsForCompanies,
   poolsAndResumesOfImports,
-  termsOfSkills,
+  candidatePostings,
 ];

@@ -28,34 +28,39 @@ interface RowsToCount {
   onMatch?: (row: number) => void;
 }
 
+/** A row that matches all filters, and one that fails several. A row that fails one filter has its position. */
+const MATCHES = 254;
+const EXCLUDED = 255;
+
 /**
- * Counts the records of each code of each facet, with all other filters applied but not its own. 100,000 rows take a few
- * milliseconds.
+ * Counts the records of each code of each facet, with all other filters applied but not its own. It reads one column after another, which
+ * is much faster than all columns of each row: 100,000 rows take a few milliseconds.
  */
 export function countFacets({ rows, facets, isIncluded, weights, onMatch }: RowsToCount): Int32Array[] {
-  const counts = facets.map(({ column }) => new Int32Array(column.size));
-  const codes = facets.map(({ column }) => column.codes);
-  const allowed = facets.map((facet) => facet.allowed);
-  for (let row = 0; row < rows; row += 1) {
-    if (isIncluded && !isIncluded(row)) continue;
-    let failed = -1;
-    let failures = 0;
-    for (let facet = 0; facet < facets.length && failures < 2; facet += 1) {
-      const codesAllowed = allowed[facet];
-      if (!codesAllowed || codesAllowed[codes[facet]?.[row] ?? 0] === 1) continue;
-      failed = facet;
-      failures += 1;
-    }
-    if (failures > 1) continue;
-    const records = weights ? (weights[row] ?? 0) : 1;
-    // A row that fails only one filter still counts for the values of that filter.
-    const last = failures === 1 ? failed : facets.length - 1;
-    for (let facet = Math.max(failed, 0); facet <= last; facet += 1) {
-      const code = codes[facet]?.[row] ?? 0;
-      const facetCounts = counts[facet];
-      if (facetCounts) facetCounts[code] = (facetCounts[code] ?? 0) + records;
-    }
-    if (failures === 0) onMatch?.(row);
+  const failed = new Uint8Array(rows).fill(MATCHES);
+  if (isIncluded) for (let row = 0; row < rows; row += 1) if (!isIncluded(row)) failed[row] = EXCLUDED;
+  facets.forEach((facet, position) => applyFilter(facet, position, failed));
+  const counts = facets.map(({ column }, position) => countColumn(column, { position, failed, weights }));
+  if (onMatch) for (let row = 0; row < rows; row += 1) if (failed[row] === MATCHES) onMatch(row);
+  return counts;
+}
+
+function applyFilter({ column: { codes }, allowed }: Facet, position: number, failed: Uint8Array): void {
+  if (!allowed) return;
+  for (let row = 0; row < failed.length; row += 1)
+    if (allowed[codes[row] ?? 0] === 0) failed[row] = failed[row] === MATCHES ? position : EXCLUDED;
+}
+
+/** A row that fails only the filter of this facet still counts for its values. */
+function countColumn(
+  { codes, size }: FacetColumn,
+  { position, failed, weights }: { position: number; failed: Uint8Array; weights: Int32Array | undefined },
+): Int32Array {
+  const counts = new Int32Array(size);
+  for (let row = 0; row < failed.length; row += 1) {
+    if (failed[row] !== MATCHES && failed[row] !== position) continue;
+    const code = codes[row] ?? 0;
+    counts[code] = (counts[code] ?? 0) + (weights ? (weights[row] ?? 0) : 1);
   }
   return counts;
 }

@@ -25,7 +25,7 @@ describe('the terms of a candidate', () => {
       skills: ['Tally Prime'],
       resume: 'Tally daily',
     });
-    expect(terms.get('tally')).toEqual({ fields: bit('SKILL') | bit('RESUME'), positions: [5, 8] });
+    expect(terms.get('tally')).toEqual({ fields: bit('SKILL') | bit('RESUME'), positions: [2_001, 10_001] });
     expect(terms.get('account')?.fields).toBe(bit('TITLE'));
   });
 

@@ -41,6 +41,8 @@ const MAX_RESUME_WORDS = 3_000;
 const MAX_POSITIONS = 8;
 /** Words on either side of this gap belong to no common phrase. */
 const FIELD_GAP = 2;
+/** The first position of each part. A change of one part then keeps the positions of the others, unless it is very long. */
+const FIRST_POSITIONS = { TITLE: 0, SKILL: 2_000, QUALIFICATION: 5_000, COMPANY: 7_000, RESUME: 10_000 } as const;
 
 /** Words about gender, marital status, religion and caste. They are in no index, and a search leaves them out. */
 const PERSONAL_WORDS: ReadonlySet<string> = new Set(
@@ -103,7 +105,8 @@ export function candidateTerms(candidate: SearchedCandidate): Map<string, Candid
     if (at !== undefined && known.positions.length < MAX_POSITIONS) known.positions.push(at);
     terms.set(term, known);
   };
-  const addTexts = (field: TermField, texts: readonly string[], max = MAX_TEXT_WORDS) => {
+  const addTexts = (field: keyof typeof FIRST_POSITIONS, texts: readonly string[], max = MAX_TEXT_WORDS) => {
+    position = Math.max(position, FIRST_POSITIONS[field]);
     for (const text of texts) {
       let count = 0;
       for (const part of textParts(text)) {

@@ -45,6 +45,7 @@ const NAMES: ReadonlyMap<string, readonly string[]> = new Map(
     return names.map((name) => [name.join(' '), names[0] ?? []] as const);
   }),
 );
+const FIRST_STEMS: ReadonlySet<string> = new Set([...NAMES.keys()].map((name) => name.split(' ')[0] ?? ''));
 export const MAX_NAME_WORDS = Math.max(...[...NAMES.keys()].map((name) => name.split(' ').length));
 
 const MAKER_STEMS: ReadonlySet<string> = new Set(MAKERS.map(stem));
@@ -83,6 +84,7 @@ function comparedWords(words: readonly string[]): string[] {
 
 /** Returns the longest known name at this position. */
 function findName(stems: readonly string[], from: number): { words: readonly string[]; length: number } | null {
+  if (!FIRST_STEMS.has(stems[from] ?? '')) return null;
   for (let length = Math.min(MAX_NAME_WORDS, stems.length - from); length > 0; length -= 1) {
     const words = NAMES.get(stems.slice(from, from + length).join(' '));
     if (words !== undefined) return { words, length };

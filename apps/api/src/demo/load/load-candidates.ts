@@ -9,6 +9,7 @@ import { CandidateProfileEntity } from '../../database/entities/candidates/candi
 import { CandidateSearchEntity } from '../../database/entities/candidates/candidate-search.entity.js';
 import { CandidateSkillEntity } from '../../database/entities/candidates/candidate-skill.entity.js';
 import { CandidateIndexRepository } from '../../features/sourcing/candidate-index.repository.js';
+import { CandidatePostingsRepository } from '../../features/sourcing/candidate-postings.repository.js';
 import { IDENTITY_CONSENT_VERSION } from '../../features/candidates/identity/identity-consent.rules.js';
 import { demoInstant } from '../demo-clock.js';
 import { resumeText } from '../documents.js';
@@ -62,7 +63,7 @@ export async function loadCandidates(
       resumeFileId: resumes[index] ?? null,
     })),
   );
-  await new CandidateIndexRepository().indexDue(manager, loaded.length, context.today);
+  await new CandidateIndexRepository(new CandidatePostingsRepository()).indexDue(manager, loaded.length, context.today);
   return new Map(loaded.map((one) => [one.candidate.key, one]));
 }
 

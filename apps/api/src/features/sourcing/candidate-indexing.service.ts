@@ -12,9 +12,9 @@ import type { CandidateIndexRepository } from './candidate-index.repository.js';
 
 const POLL_INTERVAL_MS = 2_000;
 /** Candidates whose terms are written in one transaction. */
-const BATCH = 50;
+const BATCH = 100;
 /** The share of time that indexing may take, so that requests are hardly slower. */
-const SHARE_OF_TIME = 0.4;
+const SHARE_OF_TIME = 0.25;
 /** Characters of a resume. Longer texts are cut. */
 const MAX_RESUME_LENGTH = 30_000;
 

@@ -7,7 +7,9 @@ import {
   type TermField,
   termFields,
 } from '@job-alert/domain/search/candidate-search';
-import type { TermHits } from './candidate-terms.read-model.js';
+
+/** The bits of the fields with a term, by row of the pool. 0 for candidates without the term. */
+export type TermHits = Uint8Array;
 
 /** The index entries of a search, by row of the pool. */
 export interface Hits {
@@ -35,14 +37,14 @@ export function phraseScores(phrase: SearchPhrase, { terms, phrases }: Hits, siz
 
 /** Returns the score of the weakest of the words, or that of the synonym group. */
 function partScores({ terms: words, related }: SearchPart, terms: Hits['terms'], size: number): Scores {
-  const scores = new Float32Array(size);
-  const hits = words.map((word) => terms.get(word));
-  const group = related === null ? undefined : terms.get(related);
-  for (let row = 0; row < size; row += 1) {
-    let least = Number.POSITIVE_INFINITY;
-    for (const bits of hits) least = Math.min(least, FIELD_SCORES[bits?.[row] ?? 0] ?? 0);
-    scores[row] = least > 0 ? least : group?.[row] ? RELATED_SCORE : 0;
+  const scores = new Float32Array(size).fill(Number.POSITIVE_INFINITY);
+  for (const word of words) {
+    const bits = terms.get(word);
+    for (let row = 0; row < size; row += 1)
+      scores[row] = Math.min(scores[row] ?? 0, FIELD_SCORES[bits?.[row] ?? 0] ?? 0);
   }
+  const group = related === null ? undefined : terms.get(related);
+  if (group) for (let row = 0; row < size; row += 1) if (scores[row] === 0 && group[row]) scores[row] = RELATED_SCORE;
   return scores;
 }
 
@@ -76,21 +78,33 @@ export function foundFields({ parts }: SearchPhrase, terms: Hits['terms'], row: 
 
 /** Returns the fields that have all words of a phrase, by row. */
 export function phraseBits(phrase: SearchPhrase, { terms, phrases }: Hits, size: number): Uint8Array {
-  const hits = phrase.parts.flatMap(({ terms: words }) => words.map((word) => terms.get(word)));
-  const exact = phrases.get(phrase);
-  return Uint8Array.from({ length: size }, (_, row) =>
-    exact && exact[row] === 0 ? 0 : hits.reduce((all, bits) => all & (bits?.[row] ?? 0), 255),
+  const all = commonBits(
+    phrase.parts.flatMap((part) => part.terms),
+    terms,
+    size,
   );
+  const exact = phrases.get(phrase);
+  if (exact) for (let row = 0; row < size; row += 1) if (exact[row] === 0) all[row] = 0;
+  return all;
+}
+
+function commonBits(words: readonly string[], terms: Hits['terms'], size: number): Uint8Array {
+  const all = new Uint8Array(size).fill(255);
+  for (const word of words) {
+    const bits = terms.get(word);
+    for (let row = 0; row < size; row += 1) all[row] = (all[row] ?? 0) & (bits?.[row] ?? 0);
+  }
+  return all;
 }
 
 /** Returns how much of a job's title the job titles of each row have, from 0 to 1. Other words of the same work count almost as much. */
 export function titleShare(parts: readonly SearchPart[], terms: Hits['terms'], size: number): Float32Array {
   const share = new Float32Array(size);
   for (const { terms: words, related } of parts) {
-    const hits = words.map((word) => terms.get(word));
+    const bits = commonBits(words, terms, size);
     const group = related === null ? undefined : terms.get(related);
     for (let row = 0; row < size; row += 1) {
-      const isTitle = hits.every((bits) => isInTitle(bits?.[row] ?? 0));
+      const isTitle = isInTitle(bits[row] ?? 0);
       share[row] = (share[row] ?? 0) + (isTitle ? 1 : group?.[row] ? RELATED_TITLE : 0) / parts.length;
     }
   }

@@ -47,6 +47,11 @@ export type ResumeChoice = (typeof RESUME_CHOICES)[number];
 
 const MONTHS_UNKNOWN = -1;
 
+/** The number of candidates in a block of the index, by id. */
+export const BLOCK_SIZE = 512;
+export const blockOf = (id: number): number => Math.floor(id / BLOCK_SIZE);
+export const placeOf = (id: number): number => id % BLOCK_SIZE;
+
 /**
  * All candidates who can be found, encoded as numbers: 10,000 of them are filtered, counted and ordered in a few
  * milliseconds. A row is the position of a candidate; of equal ones the one who was active more recently has the higher row.
@@ -63,12 +68,13 @@ export class CandidatePool {
   readonly openTo: ChoiceFacet<CandidateOpenTo>;
   readonly workModes: ChoiceFacet<CandidateWorkMode>;
   private readonly expectedSalaries: Float64Array;
-  /** Other cities in which each candidate would work, by row. */
-  readonly preferredCities: readonly (readonly string[])[];
+  /** Other cities in which candidates would work: the different lists, and the position of its list by row. */
+  readonly preferredCities: { lists: readonly (readonly string[])[]; codes: Int32Array };
   readonly experienceMonths: Int16Array;
   readonly createdDays: Int32Array;
   private readonly confirmedTimes: Float64Array;
-  private readonly rows: ReadonlyMap<number, number>;
+  /** The rows of the candidates of each block of the index, by their place in it; -1 for others. */
+  private readonly blocks = new Map<number, Int32Array>();
 
   constructor(rows: PoolRow[], today: number) {
     rows.sort(
@@ -76,7 +82,12 @@ export class CandidatePool {
     );
     this.size = rows.length;
     this.ids = rows.map(({ id }) => id);
-    this.rows = new Map(this.ids.map((id, row) => [Number(id), row]));
+    this.ids.forEach((id, row) => {
+      const block = blockOf(Number(id));
+      const ofBlock = this.blocks.get(block) ?? new Int32Array(BLOCK_SIZE).fill(-1);
+      ofBlock[placeOf(Number(id))] = row;
+      this.blocks.set(block, ofBlock);
+    });
     const facet = <Value extends string>(values: readonly Value[], valueOf: (row: PoolRow) => Value) =>
       new ChoiceFacet(
         values,
@@ -97,7 +108,7 @@ export class CandidatePool {
         ChoiceFacet.mask(CANDIDATE_WORK_MODES, workModes.length > 0 ? workModes : [UNKNOWN]),
       ),
     );
-    this.preferredCities = rows.map(({ preferredCities }) => preferredCities);
+    this.preferredCities = encodeLists(rows.map(({ preferredCities }) => preferredCities));
     this.expectedSalaries = Float64Array.from(rows, ({ expectedSalary }) => expectedSalary ?? Number.NaN);
     this.experienceMonths = Int16Array.from(rows, ({ experienceMonths }) => experienceMonths ?? MONTHS_UNKNOWN);
     this.createdDays = Int32Array.from(rows, ({ createdDay }) => createdDay);
@@ -105,7 +116,13 @@ export class CandidatePool {
   }
 
   rowOf(id: number): number | undefined {
-    return this.rows.get(id);
+    const row = this.blocks.get(blockOf(id))?.[placeOf(id)] ?? -1;
+    return row === -1 ? undefined : row;
+  }
+
+  /** Returns the rows of the candidates of a block of the index, by their place in it; -1 for those who cannot be found. */
+  rowsOfBlock(block: number): Int32Array | undefined {
+    return this.blocks.get(block);
   }
 
   /** Null if unknown. */
@@ -134,13 +151,27 @@ export class CandidatePool {
     return months === null || ((from === null || months >= from) && (to === null || months <= to));
   }
 
-  /** Orders rows: the largest value first, and of equal values the most recently active. */
-  order(rows: readonly number[], valueOf: (row: number) => number): number[] {
+  /** Returns a part of the ordered rows: the largest value first, and of equal values the most recently active. */
+  order(rows: readonly number[], valueOf: (row: number) => number, part: { from: number; to: number }): number[] {
     const { size } = this;
     // One number for value and row, because typed arrays of numbers are sorted without a comparison function.
-    const keys = Float64Array.from(rows, (row) => valueOf(row) * size + row).sort();
-    return Array.from(keys.toReversed(), (key) => ((key % size) + size) % size);
+    const keys = new Float64Array(rows.length);
+    rows.forEach((row, index) => (keys[index] = valueOf(row) * size + row));
+    const wanted = keys.sort().subarray(Math.max(0, keys.length - part.to), Math.max(0, keys.length - part.from));
+    return Array.from(wanted.toReversed(), (key) => ((key % size) + size) % size);
   }
+}
+
+function encodeLists(all: readonly (readonly string[])[]): { lists: (readonly string[])[]; codes: Int32Array } {
+  const lists: (readonly string[])[] = [];
+  const known = new Map<string, number>();
+  const codes = Int32Array.from(all, (list) => {
+    const text = list.join('\n');
+    const code = known.get(text) ?? lists.push(list) - 1;
+    known.set(text, code);
+    return code;
+  });
+  return { lists, codes };
 }
 
 /** Compares ids by their value. */

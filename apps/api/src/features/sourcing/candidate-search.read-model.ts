@@ -4,7 +4,16 @@ import { checkPage, decodeCursor, encodeCursor, invalidCursor, toPage } from '..
 import type { CandidatePool } from './candidate-pool.rules.js';
 import type { CandidatePoolReadModel } from './candidate-pool.read-model.js';
 import type { CandidateRowsReadModel } from './candidate-rows.read-model.js';
-import { foundFields, phraseScores, type Scores, scoresOfAll, scoresOfAny } from './candidate-matches.rules.js';
+import {
+  foundFields,
+  type Hits,
+  phraseScores,
+  type Scores,
+  scoresOfAll,
+  scoresOfAny,
+  type TermHits,
+} from './candidate-matches.rules.js';
+import { hitsOf } from './candidate-postings.rules.js';
 import {
   correctionsOf,
   correctPhrase,
@@ -23,7 +32,7 @@ import type {
   WordCorrection,
 } from './candidate-search.types.js';
 import type { TalentPoolMembersReadModel } from './talent-pool-members.read-model.js';
-import type { CandidateTermsReadModel, TermHits } from './candidate-terms.read-model.js';
+import type { CandidateTermsReadModel } from './candidate-terms.read-model.js';
 
 const MONTHS = 12;
 /** Scores have halves, and an order needs integers. */
@@ -44,8 +53,7 @@ interface WordSearch {
 }
 
 /**
- * Finds candidates by words of profile and resume, and by facts (decision 0145). A search needs at most six statements, and one more
- * if there are so few candidates that it reads them too.
+ * Finds candidates by words of profile and resume, and by facts (decisions 0145 and 0158). A search needs at most six statements.
  */
 export class CandidateSearchReadModel {
   constructor(
@@ -63,8 +71,8 @@ export class CandidateSearchReadModel {
     const pool = await this.pools.current();
     const words = await this.findWords(phrases, pool);
     const { rows, facets } = select(pool, await this.members.of(pool), filter, words);
-    const ordered = order(pool, rows, args.orderBy, words.scores);
-    const ids = ordered.slice(offset, offset + first + 1).map((row) => pool.ids[row] ?? '');
+    const part = { from: offset, to: offset + first + 1 };
+    const ids = pool.order(rows, valueOf(pool, args.orderBy, words.scores), part).map((row) => pool.ids[row] ?? '');
     const page = toPage(
       ids,
       args,
@@ -82,21 +90,15 @@ export class CandidateSearchReadModel {
   }
 
   private async findWords(searched: SearchedPhrases, pool: CandidatePool): Promise<WordSearch> {
-    const { phrases, corrections, terms } = await this.correct(searched, pool);
+    const { phrases, corrections, hits } = await this.correct(searched, pool);
     const { allOf, anyOf, noneOf } = phrases;
-    const exact = [...allOf, ...anyOf, ...noneOf].filter(({ isExact }) => isExact);
-    const exactHits = await this.index.phraseHits(exact, pool);
-    const hits = {
-      terms,
-      phrases: new Map(exact.map((phrase, index) => [phrase, exactHits[index] ?? new Uint8Array()])),
-    };
     const { size } = pool;
     const score = (phrase: SearchPhrase) => phraseScores(phrase, hits, size);
     const groups = [...allOf.map(score), ...(anyOf.length > 0 ? [scoresOfAny(anyOf.map(score), size)] : [])];
     return {
       phrases,
       corrections,
-      terms,
+      terms: hits.terms,
       scores: groups.length > 0 ? scoresOfAll(groups, size) : null,
       excluded: noneOf.length > 0 ? scoresOfAny(noneOf.map(score), size) : null,
     };
@@ -106,20 +108,19 @@ export class CandidateSearchReadModel {
   private async correct(
     searched: SearchedPhrases,
     pool: CandidatePool,
-  ): Promise<{ phrases: SearchedPhrases; corrections: WordCorrection[]; terms: ReadonlyMap<string, TermHits> }> {
+  ): Promise<{ phrases: SearchedPhrases; corrections: WordCorrection[]; hits: Hits }> {
     const wanted = [...searched.allOf, ...searched.anyOf];
-    const terms = await this.index.hits(termsOf([...wanted, ...searched.noneOf]), pool);
-    const unknown = unknownWords(wanted, (term) => terms.get(term)?.some(Boolean) ?? false);
+    const terms = termsOf([...wanted, ...searched.noneOf]);
+    const postings = await this.index.postings(terms);
+    const hits = hitsOf([...wanted, ...searched.noneOf], postings, pool);
+    const unknown = unknownWords(wanted, (term) => hits.terms.get(term)?.some(Boolean) ?? false);
     const corrections = correctionsOf(unknown.words, await this.index.existing(unknown.terms));
-    if (corrections.length === 0) return { phrases: searched, corrections, terms };
+    if (corrections.length === 0) return { phrases: searched, corrections, hits };
     const correct = (phrase: SearchPhrase) => correctPhrase(phrase, corrections);
     const phrases = { ...searched, allOf: searched.allOf.map(correct), anyOf: searched.anyOf.map(correct) };
-    const all = termsOf([...phrases.allOf, ...phrases.anyOf, ...phrases.noneOf]);
-    const more = await this.index.hits(
-      all.filter((term) => !terms.has(term)),
-      pool,
-    );
-    return { phrases, corrections, terms: new Map([...terms, ...more]) };
+    const all = [...phrases.allOf, ...phrases.anyOf, ...phrases.noneOf];
+    const more = await this.index.postings(termsOf(all).filter((term) => !terms.includes(term)));
+    return { phrases, corrections, hits: hitsOf(all, new Map([...postings, ...more]), pool) };
   }
 
   private async read(
@@ -193,12 +194,8 @@ function select(
   };
 }
 
-function order(
-  pool: CandidatePool,
-  rows: readonly number[],
-  by: CandidateSearchOrder,
-  scores: Scores | null,
-): number[] {
+/** Returns the value by which rows are ordered. */
+function valueOf(pool: CandidatePool, by: CandidateSearchOrder, scores: Scores | null): (row: number) => number {
   const values: Readonly<Record<CandidateSearchOrder, (row: number) => number>> = {
     BEST_MATCH: (row) => (scores?.[row] ?? 0) * SCORE_FACTOR,
     LAST_ACTIVE: () => 0,
@@ -206,5 +203,5 @@ function order(
     EXPECTED_SALARY: (row) => -(pool.salaryOf(row) ?? MAX_SALARY),
     NEWEST: (row) => pool.createdDays[row] ?? 0,
   };
-  return pool.order(rows, values[by]);
+  return values[by];
 }

@@ -71,14 +71,16 @@ function distinctSkills(skills: readonly string[]): string[] {
 }
 
 /** Returns the fit of each row. */
-export function fitsOf(job: ComparedJob, { skills, skillBits, title }: JobPhrases, pool: CandidatePool): number[] {
+export function fitsOf(job: ComparedJob, { skills, skillBits, title }: JobPhrases, pool: CandidatePool): Float64Array {
   const requirements = { ...job, skills: skills.length };
   const isRemote = REMOTE_MODES.includes(job.workMode);
   const place = placeKey(job.city);
   const isThere = (city: string) => placeKey(city) === place;
   const isNear = pool.cities.spellings.map((city) => isRemote || (city === '' ? null : isThere(city)));
+  const isPreferred = pool.preferredCities.lists.map((cities) => cities.some(isThere));
   const budget = Number(job.salaryMax);
-  return Array.from({ length: pool.size }, (_, row) => {
+  const fits = new Float64Array(pool.size);
+  for (let row = 0; row < pool.size; row += 1) {
     let profileSkills = 0;
     let resumeSkills = 0;
     for (const bits of skillBits) {
@@ -87,15 +89,18 @@ export function fitsOf(job: ComparedJob, { skills, skillBits, title }: JobPhrase
       if (isInProfile(fields)) profileSkills += 1;
       else resumeSkills += 1;
     }
-    return candidateFit(requirements, {
+    const ofTitle = title[row] ?? 0;
+    if (profileSkills + resumeSkills === 0 && ofTitle === 0) continue;
+    fits[row] = candidateFit(requirements, {
       profileSkills,
       resumeSkills,
-      title: title[row] ?? 0,
+      title: ofTitle,
       experienceMonths: pool.monthsOf(row),
-      isNear: pool.preferredCities[row]?.some(isThere) || (isNear[pool.cities.column.codes[row] ?? 0] ?? null),
+      isNear: isPreferred[pool.preferredCities.codes[row] ?? 0] || (isNear[pool.cities.column.codes[row] ?? 0] ?? null),
       isPaidEnough: isAtMost(pool.salaryOf(row), budget),
     });
-  });
+  }
+  return fits;
 }
 
 const isAtMost = (salary: number | null, budget: number): boolean | null => (salary === null ? null : salary <= budget);

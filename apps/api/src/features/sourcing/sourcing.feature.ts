@@ -3,6 +3,7 @@ import type { FilesFeature } from '../files/files.feature.js';
 import type { JobsFeature } from '../jobs/jobs.feature.js';
 import { CandidateIndexRepository } from './candidate-index.repository.js';
 import { CandidateIndexingService } from './candidate-indexing.service.js';
+import { CandidatePostingsRepository } from './candidate-postings.repository.js';
 import { CandidatePoolReadModel } from './candidate-pool.read-model.js';
 import { CandidateRowsReadModel } from './candidate-rows.read-model.js';
 import { CandidateSearchReadModel } from './candidate-search.read-model.js';
@@ -27,7 +28,11 @@ export function sourcingFeature(deps: CoreServices & FilesFeature & JobsFeature)
   ];
   return {
     candidateSearch: search,
-    candidateIndexing: new CandidateIndexingService({ ...deps, index: new CandidateIndexRepository() }),
+    suggestedCandidates: suggestions,
+    candidateIndexing: new CandidateIndexingService({
+      ...deps,
+      index: new CandidateIndexRepository(new CandidatePostingsRepository()),
+    }),
     resolvers,
   };
 }

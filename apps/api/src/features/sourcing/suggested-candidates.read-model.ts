@@ -8,6 +8,7 @@ import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import type { CandidatePoolReadModel } from './candidate-pool.read-model.js';
 import type { CandidatePool } from './candidate-pool.rules.js';
+import { hitsOf } from './candidate-postings.rules.js';
 import type { CandidateRowsReadModel } from './candidate-rows.read-model.js';
 import { termsOf } from './candidate-search.rules.js';
 import type { CandidateTermsReadModel } from './candidate-terms.read-model.js';
@@ -55,15 +56,17 @@ export class SuggestedCandidatesReadModel {
     const pool = await pools.current();
     const phrases = await this.findPhrases(job, pool);
     const fits = fitsOf(job, phrases, pool);
-    const fitting = fits.flatMap((fit, row) => (fit > 0 ? [row] : []));
     const endedSince = confirmationEndedSince(this.deps.clock.now());
-    const leftOut = new Map<number, LeftOutReason>([
-      ...fitting.flatMap((row) => (pool.hasConfirmedAfter(row, endedSince) ? [] : [[row, 'UNCONFIRMED'] as const])),
-      ...fitting.flatMap((row) => (pool.isNotLooking(row) ? [[row, 'NOT_LOOKING'] as const] : [])),
-      ...(await this.leftOut(jobId, job.companyId, pool)),
-    ]);
-    const suggested = fitting.filter((row) => !leftOut.has(row));
-    const best = pool.order(suggested, (row) => Math.round((fits[row] ?? 0) * 10)).slice(0, MAX_SUGGESTIONS);
+    const reasons = await this.leftOut(jobId, job.companyId, pool);
+    const suggested: number[] = [];
+    const leftOut: LeftOutReason[] = [];
+    for (let row = 0; row < pool.size; row += 1) {
+      if (fits[row] === 0) continue;
+      const reason = reasons.get(row) ?? reasonOf(pool, row, endedSince);
+      if (reason === null) suggested.push(row);
+      else leftOut.push(reason);
+    }
+    const best = pool.order(suggested, (row) => Math.round((fits[row] ?? 0) * 10), { from: 0, to: MAX_SUGGESTIONS });
     const candidates = await rows.inOrder(best.map((row) => pool.ids[row] ?? ''));
     return {
       nodes: candidates.map((candidate): SuggestedCandidate => {
@@ -71,18 +74,16 @@ export class SuggestedCandidatesReadModel {
         return { ...candidate, fit: Math.round(fits[row] ?? 0), ...skillsOf(phrases, row) };
       }),
       totalCount: suggested.length,
-      leftOut: countReasons(fitting.flatMap((row) => leftOut.get(row) ?? [])),
+      leftOut: countReasons(leftOut),
     };
   }
 
   private async findPhrases(job: Job, pool: CandidatePool): Promise<JobPhrases> {
     const { index } = this.deps;
     const { skills, title } = phrasesOf(job);
-    const terms = await index.hits(termsOf([...skills, title]), pool);
-    const exact = skills.filter(({ isExact }) => isExact);
-    const hits = await index.phraseHits(exact, pool);
-    const exactHits = new Map(exact.map((phrase, position) => [phrase, hits[position] ?? new Uint8Array()]));
-    return findInPool({ skills, title }, { terms, phrases: exactHits }, pool.size);
+    const phrases = [...skills, title];
+    const hits = hitsOf(phrases, await index.postings(termsOf(phrases)), pool);
+    return findInPool({ skills, title }, hits, pool.size);
   }
 
   private async leftOut(jobId: string, companyId: string, pool: CandidatePool): Promise<Map<number, LeftOutReason>> {
@@ -102,4 +103,10 @@ export class SuggestedCandidatesReadModel {
       }),
     );
   }
+}
+
+/** Returns why a candidate does not want suggestions, or null. */
+function reasonOf(pool: CandidatePool, row: number, confirmedSince: Date): LeftOutReason | null {
+  if (pool.isNotLooking(row)) return 'NOT_LOOKING';
+  return pool.hasConfirmedAfter(row, confirmedSince) ? null : 'UNCONFIRMED';
 }

@@ -15,7 +15,7 @@ import type { OpenJob } from '../jobs/open-jobs/open-jobs.types.js';
 import type { Hits } from './candidate-matches.rules.js';
 import type { CandidatePoolReadModel } from './candidate-pool.read-model.js';
 import type { CandidatePool } from './candidate-pool.rules.js';
-import { type CandidateTermsReadModel, type OwnTerm, parsePositions } from './candidate-terms.read-model.js';
+import type { CandidateTermsReadModel, OwnTerm } from './candidate-terms.read-model.js';
 import { findInPool, fitsOf, phrasesOf, type SkillReasons, skillsOf } from './job-fit.rules.js';
 import { countReasons, type JobSuggestions, MAX_SUGGESTED_JOBS } from './suggested-candidates.types.js';
 import { jobsToCompare } from './suggested-jobs.rules.js';
@@ -128,11 +128,11 @@ function compareJob(job: OpenJob, own: readonly OwnTerm[], pool: CandidatePool):
 }
 
 function ownHits(own: readonly OwnTerm[], skills: readonly SearchPhrase[]): Hits {
-  const byTerm = new Map(own.map((one) => [one.term, one]));
+  const positions = new Map(own.map(([term, , ...positions]) => [term, positions]));
   const isAt = ({ parts }: SearchPhrase) =>
-    isPhraseAt(parts.flatMap(({ terms }) => terms.map((term) => parsePositions(byTerm.get(term)?.positions ?? ''))));
+    isPhraseAt(parts.flatMap(({ terms }) => terms.map((term) => positions.get(term) ?? [])));
   return {
-    terms: new Map(own.map(({ term, fields }) => [term, Uint8Array.of(fields)])),
+    terms: new Map(own.map(([term, fields]) => [term, Uint8Array.of(fields)])),
     phrases: new Map(
       skills.filter(({ isExact }) => isExact).map((phrase) => [phrase, Uint8Array.of(Number(isAt(phrase)))]),
     ),
