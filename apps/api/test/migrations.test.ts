@@ -93,12 +93,17 @@ describe('the migrated database', () => {
       "INSERT INTO candidate_term (candidate_id, term, fields, positions) VALUES (?, '~react', 2, '')",
       [candidate.id],
     );
-    const changesOfRows = candidatePostings.steps.filter((step) => !step.startsWith('CREATE'));
-    for (const step of changesOfRows) await dataSource.query(step);
-    expect(await dataSource.query('SELECT COUNT(due_at) AS due FROM candidate_search')).toEqual([{ due: 1 }]);
+    const isMarked = async () => {
+      const [row] = await dataSource.query('SELECT due_at AS dueAt FROM candidate_search WHERE candidate_id = ?', [
+        candidate.id,
+      ]);
+      return row.dueAt !== null;
+    };
+    expect(await isMarked()).toBe(false);
+    for (const step of candidatePostings.steps)
+      if (typeof step === 'string' && !step.startsWith('CREATE')) await dataSource.query(step);
+    expect(await isMarked()).toBe(true);
     expect(await dataSource.query('SELECT * FROM candidate_term')).toEqual([]);
-    await container.candidateIndexing.indexAll();
-    expect(await dataSource.query('SELECT COUNT(due_at) AS due FROM candidate_search')).toEqual([{ due: 0 }]);
   });
 
   test('runs every connection in UTC', async () => {
