@@ -84,10 +84,8 @@ export class CandidateIndexRepository {
     const deleted = await manager.query<Indexed[]>(DELETED, [max]);
     if (due.length + deleted.length === 0) return 0;
     const terms = due.length > 0 ? await this.indexProfiles(manager, due, today) : new Map<string, CandidateTerms>();
-    const known = terms.size > 0 ? await manager.query<Indexed[]>(INDEXED, [[...terms.keys()]]) : [];
-    const before = new Map(
-      [...deleted, ...known].map((indexed) => [indexed.id, JSON.parse(indexed.terms) as OwnTerm[]]),
-    );
+    const indexed = terms.size > 0 ? await manager.query<Indexed[]>(INDEXED, [[...terms.keys()]]) : [];
+    const before = new Map([...deleted, ...indexed].map((row) => [row.id, JSON.parse(row.terms) as OwnTerm[]]));
     const ids = [...new Set([...terms.keys(), ...before.keys()])];
     await this.postings.replace(
       manager,

@@ -128,7 +128,7 @@ function compareJob(job: OpenJob, own: readonly OwnTerm[], pool: CandidatePool):
 }
 
 function ownHits(own: readonly OwnTerm[], skills: readonly SearchPhrase[]): Hits {
-  const positions = new Map(own.map(([term, , ...positions]) => [term, positions]));
+  const positions = new Map(own.map(([term, , ...ofTerm]) => [term, ofTerm]));
   const isAt = ({ parts }: SearchPhrase) =>
     isPhraseAt(parts.flatMap(({ terms }) => terms.map((term) => positions.get(term) ?? [])));
   return {
