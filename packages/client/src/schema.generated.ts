@@ -678,11 +678,11 @@ export type ReportName =
   | 'SOURCES'
   /** Candidates whom administrators invited to a job in the period, or recommended in it without an invitation: their answers, and how far they have come until now. */
   | 'SOURCING'
-  /** Sourcing by administrator, most candidates first. A candidate whom one administrator invited and another recommended counts for both from the approval on. */
+  /** Sourcing by administrator, most invitations first. A candidate whom one administrator invited and another recommended counts for both from the approval on. */
   | 'SOURCING_ADMINISTRATORS'
-  /** Sourcing by company, most candidates first. */
+  /** Sourcing by company, most invitations first. */
   | 'SOURCING_COMPANIES'
-  /** Sourcing by job, most candidates first: the first 100 jobs. The CSV file has all of them. */
+  /** Sourcing by job, most invitations first: the first 100 jobs. The CSV file has all of them. */
   | 'SOURCING_JOBS'
   /** Reasons for declining the period's invitations, most frequent first. */
   | 'SOURCING_REASONS'

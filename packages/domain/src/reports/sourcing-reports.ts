@@ -130,7 +130,7 @@ export const SOURCING_ADMINISTRATORS = report({
   ...PART,
   title: 'Sourcing by administrator',
   definition:
-    'Sourcing by administrator, most candidates first. A candidate whom one administrator invited and another recommended counts for both from the approval on.',
+    'Sourcing by administrator, most invitations first. A candidate whom one administrator invited and another recommended counts for both from the approval on.',
   columns: {
     administratorId: column(
       'Administrator',
@@ -149,7 +149,7 @@ const { companyId, companyName } = CLIENT_SCORECARD.columns;
 export const SOURCING_COMPANIES = report({
   ...PART,
   title: 'Sourcing by company',
-  definition: 'Sourcing by company, most candidates first.',
+  definition: 'Sourcing by company, most invitations first.',
   columns: { companyId, companyName, ...FIGURES },
   keys: ['companyId', 'companyName'],
   rowLabel: ({ companyId: id, companyName: name }) => name ?? `Company ${id}, deleted`,
@@ -158,12 +158,12 @@ export const SOURCING_COMPANIES = report({
 export const SOURCING_JOBS = report({
   ...PART,
   title: 'Sourcing by job',
-  definition: 'Sourcing by job, most candidates first: the first 100 jobs. The CSV file has all of them.',
+  definition: 'Sourcing by job, most invitations first: the first 100 jobs. The CSV file has all of them.',
   columns: { jobId: JOBS_EACH.columns.jobId, title: JOBS_EACH.columns.title, companyId, companyName, ...FIGURES },
   keys: ['jobId', 'title', 'companyId', 'companyName'],
   rowLabel: ({ jobId, title, companyName: name }) => (title === null ? `Job ${jobId}, deleted` : `${title}, ${name}`),
-  caption: 'Sourcing by job, the 25 with the most candidates',
-  tableRows: 25,
+  caption: 'Sourcing by job, the 10 with the most invitations',
+  tableRows: 10,
 });
 
 const DECLINED_FOR = codeColumn('Reason', 'The reason for the no.', INVITATION_DECLINE_LABELS);

@@ -84,10 +84,10 @@ export class SourcingReportsReadModel {
       parts: [recommendedByOthers(scope)],
       isRecommended: 'a.recommended_by_id = f.administrator_id',
     });
-    return mostFirst(rows).map(([administratorId, candidates]) => ({
-      administratorId,
+    return mostFirst(rows).map(({ key, figures }) => ({
+      administratorId: key,
       administratorName: null,
-      ...measured(candidates),
+      ...figures,
     }));
   }
 
@@ -95,36 +95,34 @@ export class SourcingReportsReadModel {
     const groups = mostFirst(await this.sourced(scope, 'f.company_id'));
     const names = await this.clients.names(
       'company',
-      groups.map(([id]) => id),
+      groups.map(({ key }) => key),
     );
-    return groups.map(([companyId, candidates]) => ({
-      companyId,
-      companyName: names.get(companyId) ?? null,
-      ...measured(candidates),
+    return groups.map(({ key, figures }) => ({
+      companyId: key,
+      companyName: names.get(key) ?? null,
+      ...figures,
     }));
   }
 
-  /** Returns the jobs with the most candidates, or all jobs. */
+  /** Returns the jobs with the most invitations, or all jobs. */
   async jobs(scope: Scope, first?: number): Promise<ReportRow<'SOURCING_JOBS'>[]> {
-    const groups = mostFirst(await this.sourced(scope, 'f.job_id'))
-      .slice(0, first)
-      .map(([jobId, candidates]) => ({ jobId, companyId: String(candidates[0]?.companyId), candidates }));
+    const groups = mostFirst(await this.sourced(scope, 'f.job_id')).slice(0, first);
     const [titles, names] = await Promise.all([
       this.clients.names(
         'job',
-        groups.map(({ jobId }) => jobId),
+        groups.map(({ key }) => key),
       ),
       this.clients.names(
         'company',
         groups.map(({ companyId }) => companyId),
       ),
     ]);
-    return groups.map(({ jobId, companyId, candidates }) => ({
-      jobId,
-      title: titles.get(jobId) ?? null,
+    return groups.map(({ key, companyId, figures }) => ({
+      jobId: key,
+      title: titles.get(key) ?? null,
       companyId,
       companyName: names.get(companyId) ?? null,
-      ...measured(candidates),
+      ...figures,
     }));
   }
 
@@ -152,11 +150,20 @@ export class SourcingReportsReadModel {
   }
 }
 
-/** Groups the rows by key, the group with the most candidates first. */
-const mostFirst = (rows: readonly Sourced[]): [string, Sourced[]][] =>
-  [...groupBy(rows, ({ key }) => String(key))].sort(
-    ([one, its], [other, others]) => total(others) - total(its) || Number(one) - Number(other),
-  );
+/** Returns the figures of each key, most invitations first. */
+const mostFirst = (rows: readonly Sourced[]) =>
+  [...groupBy(rows, ({ key }) => String(key))]
+    .map(([key, candidates]) => ({
+      key,
+      companyId: String(candidates[0]?.companyId),
+      figures: measured(candidates),
+    }))
+    .sort(
+      (one, other) =>
+        other.figures.invited - one.figures.invited ||
+        other.figures.recommended - one.figures.recommended ||
+        Number(one.key) - Number(other.key),
+    );
 
 function measured(rows: readonly Sourced[]): ReportFigures<'SOURCING'> {
   const count = (is: (row: Sourced) => boolean): number => total(rows.filter(is));

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
-import { speedReports } from '../../testing/data/reports';
+import { sourcingReports, speedReports } from '../../testing/data/reports';
 import { enterText } from '../../testing/enter-text';
 import { exported } from '../../testing/exported';
 import { controlIntersections } from '../../testing/intersections';
@@ -109,6 +109,22 @@ describe('the reports', () => {
     expect(sent).toEqual([{ name: 'Board sheet', report: 'time-to-fill', query: 'companyId=7', days: 365 }]);
     await userEvent.click(linkDialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByText(/IMPORTDATA/)).toBeNull());
+  });
+
+  it('show sourcing with its tables when the section comes into view', async () => {
+    const intersections = controlIntersections();
+    requests = answerQuery(ReportsDocument, ({ names }) =>
+      names.includes('SOURCING') ? sourcingReports() : errorResponse('INTERNAL', 'boom'),
+    );
+    answerQuery(ReportLinksDocument, { reportLinks: [] });
+    openAs('admin', QUARTER);
+    await waitFor(() => expect(requests).toHaveLength(1));
+    intersections.comeIntoView();
+    const sourcing = await card('Sourcing');
+    expect(await sourcing.findByRole('rowheader', { name: 'Accountant, Surat Silk Mills' })).toBeVisible();
+    expect(requests.find(({ names }) => names.includes('SOURCING'))?.names).toEqual(
+      expect.arrayContaining(['SOURCING_ADMINISTRATORS', 'SOURCING_COMPANIES', 'SOURCING_REASONS']),
+    );
   });
 
   it('mark a month that the period covers only in part', async () => {

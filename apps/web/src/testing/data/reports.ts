@@ -37,3 +37,23 @@ export const speedReports = () => ({
     aReport('TIME_TO_HIRE', [], { summary: [[null, 0, null, null, 0, null, null]] }),
   ],
 });
+
+const sourced = [12, 5, 3, 0, 2, 0, 0, 0, 1, 4, 4, 2, 2, 1, 1, 1, 2.5, 3, 20];
+
+/** Returns the report on sourcing with all its tables. */
+export const sourcingReports = () => ({
+  reports: [
+    aReport('SOURCING', [['2026-04-01', ...sourced]], { summary: [[null, ...sourced]] }),
+    aReport('SOURCING_ADMINISTRATORS', [['3', 'Ravi Desai', ...sourced]]),
+    aReport('SOURCING_COMPANIES', [['7', 'Surat Silk Mills', ...sourced]]),
+    aReport('SOURCING_JOBS', [
+      ['9', 'Accountant', '7', 'Surat Silk Mills', ...sourced],
+      ['4', null, '7', 'Surat Silk Mills', ...sourced],
+    ]),
+    aReport('SOURCING_REASONS', [
+      ['PAY', 2],
+      ['OTHER', 1],
+    ]),
+  ],
+  before: [],
+});

@@ -32,7 +32,9 @@ export function ReportTableView({ table: { caption, by, columns, rows }, isStati
         <Table.Tbody>
           {rows.map(({ key, label, cells }) => (
             <Table.Tr key={key}>
-              <Table.Th scope="row">{label}</Table.Th>
+              <Table.Th scope="row">
+                <span className={classes.label}>{label}</span>
+              </Table.Th>
               {cells.map((cell, index) => (
                 <Table.Td key={columns[index]?.header}>{cell}</Table.Td>
               ))}

@@ -1,6 +1,6 @@
 import { coveredMonthLabel } from '@job-alert/domain/reports/report-period';
 import { expect, it } from 'vitest';
-import { aReport } from '../../../testing/data/reports';
+import { aReport, sourcingReports } from '../../../testing/data/reports';
 import { reportView } from './report-view';
 
 const passThrough = aReport(
@@ -72,6 +72,29 @@ it('a report has a table for each of its parts that has rows', () => {
       ],
     },
   ]);
+});
+
+it('the report on sourcing has tables by month, administrator, company and job, and the reasons for a no', () => {
+  const view = reportView('SOURCING', sourcingReports());
+  const firstCells = view?.tables.map(({ caption, by, rows }) => [
+    caption,
+    by,
+    ...rows.map(({ label, cells }) => `${label}: ${cells.slice(0, 4).join(' ')}`),
+  ]);
+  expect(firstCells).toEqual([
+    ['Sourcing by month', 'Month', 'Apr 2026: 12 5 3 4'],
+    ['Sourcing by administrator', 'Administrator', 'Ravi Desai: 12 5 3 4'],
+    ['Sourcing by company', 'Company', 'Surat Silk Mills: 12 5 3 4'],
+    [
+      'Sourcing by job, the 10 with the most invitations',
+      'Job',
+      'Accountant, Surat Silk Mills: 12 5 3 4',
+      'Job 4, deleted: 12 5 3 4',
+    ],
+    ['Why invitations were declined', 'Reason', 'The pay is too low: 2', 'Another reason: 1'],
+  ]);
+  expect(view?.tables[0]?.columns.map(({ header }) => header)).not.toContain('No: The pay is too low');
+  expect(view?.chart?.rows).toEqual([{ label: 'Apr 2026', values: [12, 5, 2, 2] }]);
 });
 
 it('the scorecard draws 12 of 14 companies and lists all, and the jobs report lists 25 jobs', () => {
