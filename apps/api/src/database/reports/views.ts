@@ -16,7 +16,7 @@ import {
 import { VISIT_SOURCE_LABELS } from '@job-alert/domain/reports/visit-source';
 import { INVITATION_DECLINE_LABELS, INVITATION_STATE_LABELS } from '@job-alert/domain/sourcing/job-invitation';
 import type { EntityManager } from 'typeorm';
-import { dayInIndia } from './report-facts.js';
+import { dayInIndia } from './fact-tables.js';
 
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
