@@ -1,7 +1,7 @@
 import { formatWeekdayAndTime, instantInIndia } from '@job-alert/domain/india/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CompaniesReadModel } from '../src/features/companies/companies.read-model.js';
-import { auditedDetails, deleteUsers, setUserActive } from './builders/admin.js';
+import { auditedDetails, deleteUsers, setApplicationActive, setUserActive } from './builders/admin.js';
 import { approvedApplication, invitedApplication, type Office, openOffice } from './builders/applications.js';
 import { sendDecisionMails } from './builders/decision-mails.js';
 import { approvedEmployer, interviewInput, openJob, propose, SCHEDULE, schedule } from './builders/employer.js';
@@ -181,6 +181,16 @@ describe('an interview that an administrator arranges for a company', () => {
       }),
     ).toMatchObject({ code: 'COMPANY_NOT_APPROVED' });
     expect((await see(admin, id)).interviews).toMatchObject([{ viewerCanCancel: true, viewerCanGiveFeedback: false }]);
+    await cancel(interviewId);
+    expect((await see(admin, id)).interviews).toMatchObject([{ viewerCanCancel: false }]);
+  });
+
+  test('can be cancelled in an inactive application, where only its employer finds none', async () => {
+    const { applicationId: id, interviewId } = await invitedApplication(portal, office);
+    await setApplicationActive(office.admin, id, false);
+    expect((await see(admin, id)).interviews).toMatchObject([{ viewerCanCancel: true }]);
+    const input = { id: interviewId, reason: 'JOB_ON_HOLD', ...ASKED };
+    expect(await office.employer.client.outcome(CANCEL, { input })).toBe('NOT_FOUND');
     await cancel(interviewId);
     expect((await see(admin, id)).interviews).toMatchObject([{ viewerCanCancel: false }]);
   });
