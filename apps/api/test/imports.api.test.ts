@@ -130,9 +130,15 @@ describe('an import over REST', () => {
       { consent_channel: ['Choose a valid Channel.'], consent_on: ['The date must not be in the future.'] },
     ],
     [{ consent_channel: 'form' }, { consent_on: ['Date is required.'] }],
-  ])('is rejected with the consent %j', async (options, errors) => {
+    [{ send_invitations: 'later' }, { send_invitations: ['Choose true or false.'] }],
+  ])('is rejected with the options %j, and names only what is wrong', async (options, errors) => {
     const row = candidateRow();
-    expect(await post(row, options)).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', errors } });
+    const { status, body } = await post(row, options);
+    expect({ status, code: body['code'], errors: body['errors'] }).toEqual({
+      status: 422,
+      code: 'INVALID_INPUT',
+      errors,
+    });
     expect(await exists(row['email'])).toBe(false);
   });
 

@@ -1,10 +1,12 @@
 import { formatWeekdayAndTime, instantInIndia } from '@job-alert/domain/india/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditedDetails, deleteUsers, setUserActive } from './builders/admin.js';
+import { CompaniesReadModel } from '../src/features/companies/companies.read-model.js';
+import { auditedDetails, deleteUsers, setApplicationActive, setUserActive } from './builders/admin.js';
 import { approvedApplication, invitedApplication, type Office, openOffice } from './builders/applications.js';
 import { sendDecisionMails } from './builders/decision-mails.js';
 import { approvedEmployer, interviewInput, openJob, propose, SCHEDULE, schedule } from './builders/employer.js';
 import { mailsTo, mailTo } from './builders/mails.js';
+import { pauseAfterNext } from './builders/paused.js';
 import { type Actor, daysFromToday, insertUser, logIn } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -183,6 +185,28 @@ describe('an interview that an administrator arranges for a company', () => {
     expect((await see(admin, id)).interviews).toMatchObject([{ viewerCanCancel: false }]);
   });
 
+  test('can be cancelled in an inactive application, where only its employer finds none', async () => {
+    const { applicationId: id, interviewId } = await invitedApplication(portal, office);
+    await setApplicationActive(office.admin, id, false);
+    expect((await see(admin, id)).interviews).toMatchObject([{ viewerCanCancel: true }]);
+    const input = { id: interviewId, reason: 'JOB_ON_HOLD', ...ASKED };
+    expect(await office.employer.client.outcome(CANCEL, { input })).toBe('NOT_FOUND');
+    await cancel(interviewId);
+    expect((await see(admin, id)).interviews).toMatchObject([{ viewerCanCancel: false }]);
+  });
+
+  test('is not arranged when the company is deactivated at the same moment', async () => {
+    const own = await newOffice();
+    const { candidate, applicationId } = await approvedApplication(portal, own);
+    const check = pauseAfterNext(CompaniesReadModel.prototype, 'findStatus');
+    const outcome = admin.client.outcome(SCHEDULE, { input: interviewInput({ applicationId, ...ASKED }) });
+    await check.reached;
+    await setUserActive(office.admin, own.employer.id, false);
+    check.resume();
+    expect(await outcome).toBe('COMPANY_NOT_APPROVED');
+    expect((await mailsTo(portal, candidate.email)).map(({ kind }) => kind)).not.toContain('INTERVIEW');
+  });
+
   test('is cancelled without anybody of the company if the candidate asked for it', async () => {
     const { candidate, applicationId: id, interviewId } = await invitedApplication(portal, office);
     expect(await admin.client.errorOf(CANCEL, { input: { id: interviewId, reason: 'JOB_ON_HOLD' } })).toMatchObject({
@@ -232,16 +256,21 @@ describe('an interview that an administrator arranges for a company', () => {
     expect(invitations).toHaveLength(isAdmins ? 1 : 0);
   });
 
-  test('loses the name of the person who asked with the account of the company', async () => {
+  test('loses the name of the person who asked with the company, and before that with the candidate', async () => {
     const own = await newOffice();
     const { applicationId: id } = await approvedApplication(portal, own);
+    const { candidate: gone, applicationId: goneId } = await approvedApplication(portal, own);
     await arrange(id);
+    await arrange(goneId);
+    await deleteUsers(admin, gone.id);
     await deleteUsers(admin, own.employer.id);
-    expect(await auditedDetails(portal, 'PROPOSE', id)).toEqual({
-      from: 'APPLIED',
-      to: 'INTERVIEW_SCHEDULED',
-      companyId: own.employer.id,
-    });
+    for (const each of [id, goneId]) {
+      expect(await auditedDetails(portal, 'PROPOSE', each)).toEqual({
+        from: 'APPLIED',
+        to: 'INTERVIEW_SCHEDULED',
+        companyId: own.employer.id,
+      });
+    }
   });
 
   test('is refused for candidates and for the employer of another company', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditedDetails, DECIDE, decideCompany, setUserActive } from './builders/admin.js';
+import { CompaniesReadModel } from '../src/features/companies/companies.read-model.js';
+import { auditedDetails, DECIDE, decideCompany, deleteUsers, setUserActive } from './builders/admin.js';
 import { applyError, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { MovableClock } from './builders/clock.js';
 import {
@@ -11,6 +12,7 @@ import {
   registerEmployer,
 } from './builders/employer.js';
 import { mailsTo, mailTo } from './builders/mails.js';
+import { pauseAfterNext } from './builders/paused.js';
 import { type Actor, daysFromToday, insertCandidate, insertUser, logIn, visitor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -136,6 +138,24 @@ describe('acting for a company', () => {
       expect(await errorOf({ askedBy: ' ' })).toMatchObject({
         fields: { askedBy: ['Please enter who asked for it.'] },
       });
+    });
+
+    test('is not done when the company is deleted at the same moment', async () => {
+      const { id: companyId } = await approvedEmployer(portal, admin);
+      const check = pauseAfterNext(CompaniesReadModel.prototype, 'findStatus');
+      const outcome = admin.client.outcome(FOR_COMPANY, { input: { ...jobInput(), ...ASKED, companyId } });
+      await check.reached;
+      await deleteUsers(admin, companyId);
+      check.resume();
+      expect(await outcome).toBe('COMPANY_NOT_APPROVED');
+    });
+
+    test('loses the name of the person who asked with the job', async () => {
+      const { id } = (await post({ title: 'Warping Master' })).postJobForCompany.job;
+      await admin.client.ask('mutation ($ids: [ID!]!) { deleteJobs(input: { ids: $ids }) { deleted { jobs } } }', {
+        ids: [id],
+      });
+      expect(await auditedDetails(portal, 'POST', id)).toEqual({ companyId: employer.id });
     });
 
     test('needs a company that can have jobs', async () => {

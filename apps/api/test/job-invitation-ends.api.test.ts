@@ -8,6 +8,7 @@ import { type Actor, visitor } from './builders/records.js';
 import { columnsWith } from './builders/text-search.js';
 import { type Portal, sharedPortal } from './harness.js';
 
+const OF_JOB = 'query ($id: ID!) { job(id: $id) { invitations { nodes { id candidate { id } } } } }';
 const MERGE =
   'mutation ($keepId: ID!, $removeId: ID!) { mergeCandidates(input: { keepId: $keepId, removeId: $removeId }) { merge { id } } }';
 const UNDO = 'mutation ($id: ID!) { undoMerge(input: { id: $id }) { candidate { id } } }';
@@ -79,6 +80,10 @@ describe('the invitations of a candidate', () => {
       removeId: remove.id,
     });
     expect((await invitationsOf(keep)).map(({ id }) => id)).toEqual([kept.id, moved.id]);
+    // The screen of the job names the same person twice, because both addresses got an email.
+    expect(await office.admin.client.ask(OF_JOB, { id: both })).toEqual({
+      job: { invitations: { nodes: [doubled, kept].map(({ id }) => ({ id, candidate: { id: keep.id } })) } },
+    });
     for (const { token } of [doubled, moved]) {
       expect(await stateOf(token)).toBeUndefined();
       expect(await acceptByLink(token)).toBe('INVITATION_GONE');

@@ -5,11 +5,13 @@ import { CandidateProfileEntity } from '../src/database/entities/candidates/cand
 import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { unzipWithinLimit } from '../src/platform/spreadsheets/safe-unzip.js';
 import { createAdmin } from './builders/admin.js';
+import { openOffice } from './builders/applications.js';
 import { registerCandidate, SAVE_PROFILE, profileInput } from './builders/candidate.js';
 import { pdf, plainZip, sent } from './builders/files.js';
+import { ACCEPT_BY_LINK, invite } from './builders/job-invitations.js';
 import { mailTo, tokenIn } from './builders/mails.js';
 import { reset } from './builders/password-links.js';
-import { type Actor, logIn } from './builders/records.js';
+import { type Actor, logIn, visitor } from './builders/records.js';
 import { resumeDocx } from './builders/resume-files.js';
 import { candidateRow, csvFile } from './builders/spreadsheets.js';
 import { type Portal, startPortal } from './harness.js';
@@ -17,6 +19,7 @@ import { STORE_RESUME } from './matrix/candidates.js';
 
 const RUN = 'mutation ($input: RunImportInput!) { runImport(input: $input) { import { id } } }';
 const UNDO = 'mutation ($id: ID!) { undoImport(input: { id: $id }) { import { id } } }';
+const MERGE = 'mutation ($input: MergeCandidatesInput!) { mergeCandidates(input: $input) { merge { id } } }';
 const RECORD = `query ($id: ID!) { candidate(id: $id) {
   resume { name } resumeStoring { storedByName storedAt } canStoreResume
 } }`;
@@ -117,6 +120,27 @@ describe('the resume that an administrator stores for an imported candidate', ()
     );
     return JSON.parse((typeof files === 'string' ? undefined : files.get('data.json')?.toString()) ?? '{}') as object;
   }
+
+  test('is rejected once the candidate has applied with it, or has used an account that was merged into this one', async () => {
+    const { id } = await imported();
+    await store(id);
+    const { jobId } = await openOffice(portal);
+    await portal.dataSource.manager.update(CandidateProfileEntity, { id }, { isComplete: true });
+    const { email } = await portal.dataSource.manager.findOneByOrFail(UserEntity, { id });
+    const { token } = await invite(portal, admin, jobId, { ...admin, id, email });
+    await visitor(portal).ask(ACCEPT_BY_LINK, { input: { token } });
+    expect(await errorOf(id)).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'This candidate has applied with their resume. Only they can change it.',
+    });
+    expect(await record(id)).toMatchObject({ canStoreResume: false });
+
+    const { id: keepId } = await imported();
+    const used = await registerCandidate(portal);
+    await portal.dataSource.manager.update(CandidateProfileEntity, { id: used.id }, { resumeId: null });
+    await admin.client.ask(MERGE, { input: { keepId, removeId: used.id } });
+    expect(await errorOf(keepId)).toMatchObject({ code: 'FORBIDDEN', message: LOGGED_IN });
+  });
 
   test('is rejected for candidates who have signed up, sent a resume or are unknown, and with a wrong file', async () => {
     const signedUp = await registerCandidate(portal);

@@ -147,6 +147,12 @@ export class DeletionsRepository {
       const scope = SCOPES[kind][table]?.(idPlaceholders);
       if (!scope) continue;
       const values = repeat(ids, scope.times);
+      // Names of people of companies who asked administrators to act. The trail keeps the actions themselves.
+      await manager.query(
+        `UPDATE audit_event e JOIN ${table} t ON e.subject_id = CAST(t.id AS CHAR) SET e.details = JSON_REMOVE(e.details, '$.askedBy')
+          WHERE e.subject_type = '${table.toUpperCase()}' AND JSON_CONTAINS_PATH(e.details, 'one', '$.askedBy') AND ${scope.sql}`,
+        values,
+      );
       await manager.query(
         `DELETE p FROM approval p JOIN ${table} t ON t.id = p.${table}_id WHERE ${scope.sql}`,
         values,

@@ -19,13 +19,6 @@ const CLEANUP_STATEMENTS: readonly ((ids: string) => string)[] = [
   (ids) => `UPDATE audit_event SET ip = NULL WHERE actor_id IN (${ids})`,
   (ids) => `UPDATE audit_event SET ip = NULL
     WHERE subject_type IN ('USER', 'CANDIDATE', 'COMPANY') AND subject_id IN (${ids}) AND actor_id IS NULL`,
-  // Names of people of their companies who asked administrators to act.
-  (ids) => `UPDATE audit_event e JOIN job j ON j.id = e.subject_id SET e.details = JSON_REMOVE(e.details, '$.askedBy')
-    WHERE e.subject_type = 'JOB' AND e.details IS NOT NULL AND j.company_id IN (${ids})`,
-  (
-    ids,
-  ) => `UPDATE audit_event e JOIN application a ON a.id = e.subject_id SET e.details = JSON_REMOVE(e.details, '$.askedBy')
-    WHERE e.subject_type = 'APPLICATION' AND e.details IS NOT NULL AND a.company_id IN (${ids})`,
   // Contact messages with the person's email address, and their emails (contact.service names the key).
   (ids) => `DELETE m FROM outbox_message m JOIN contact_message c ON m.message_key = CONCAT('contact:', c.id)
     JOIN user u ON u.email = c.email WHERE ${IS_DELETED_USER(ids)} AND ${IS_CONFIRMED}`,

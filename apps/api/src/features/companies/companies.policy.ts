@@ -1,4 +1,6 @@
 import { COMPANY_MESSAGES } from '@job-alert/domain/portal/profile-messages';
+import type { EntityManager } from 'typeorm';
+import { lockCompany } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import { requireEmployer, type UserViewer, type Viewer } from '../../platform/viewer.js';
@@ -37,7 +39,14 @@ export async function requireApprovableCompany(
 export async function requireCompanyToActFor(id: string, companies: CompaniesReadModel): Promise<CompanySnapshot> {
   const { approvalState, isProfileComplete, employerIsActive, snapshot } = await companies.findStatus(id);
   if (approvalState !== 'REJECTED' && isProfileComplete && employerIsActive) return snapshot;
-  throw new PortalError('COMPANY_NOT_APPROVED', COMPANY_MESSAGES.cannotActFor);
+  throw cannotActFor();
 }
+
+/** Locks the account of that company until the transaction ends. Throws if it has ended since. */
+export async function lockCompanyToActFor(manager: EntityManager, id: string): Promise<void> {
+  if (!(await lockCompany(manager, id))) throw cannotActFor();
+}
+
+const cannotActFor = (): PortalError => new PortalError('COMPANY_NOT_APPROVED', COMPANY_MESSAGES.cannotActFor);
 
 const profileIncomplete = (): PortalError => new PortalError('PROFILE_INCOMPLETE', COMPANY_MESSAGES.completeProfile);

@@ -61,7 +61,7 @@ export class InterviewCancellationsService {
     if (!interview) throw notFound('Interview');
     await transactions.run(async (manager) => {
       await lockAccount(manager, viewer);
-      const isThere = await interviews.lockApplication(manager, interview);
+      const isThere = await interviews.lockApplication(manager, interview, isForCompany);
       const state = await interviews.findState(manager, id);
       if (!isThere || !state) throw notFound('Interview');
       const now = clock.now();

@@ -124,12 +124,16 @@ export class InterviewsRepository {
 
   /**
    * Locks the application of a company's interview until the transaction ends and bumps its version, so that no step is
-   * proposed or decided concurrently. Returns false if the company has no such application.
+   * proposed or decided concurrently. Returns false if the company has no such application, or if only administrators can read it.
    */
-  async lockApplication(manager: EntityManager, { applicationId, companyId }: InterviewEntity): Promise<boolean> {
+  async lockApplication(
+    manager: EntityManager,
+    { applicationId, companyId }: InterviewEntity,
+    isForCompany = false,
+  ): Promise<boolean> {
     const { affected } = await manager.update(
       ApplicationEntity,
-      { id: applicationId, companyId, isActive: true },
+      { id: applicationId, companyId, ...(isForCompany ? {} : { isActive: true }) },
       { version: () => 'version + 1' },
     );
     return affected === 1;

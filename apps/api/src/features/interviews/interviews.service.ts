@@ -21,7 +21,7 @@ import type { UserViewer } from '../../platform/viewer.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { ProposalsService } from '../applications/proposals.service.js';
 import { parseAskedBy } from '../companies/asked-by.rules.js';
-import { requireCompanyToActFor } from '../companies/companies.policy.js';
+import { lockCompanyToActFor, requireCompanyToActFor } from '../companies/companies.policy.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import { fullNameOf } from '../companies/on-behalf.read-model.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
@@ -54,6 +54,7 @@ export class InterviewsService {
     return this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, viewer);
       const { companyId, askedBy } = ofCompany;
+      if (askedBy) await lockCompanyToActFor(manager, companyId);
       const lockedCandidateId = await this.deps.interviews.lockCandidate(manager, { id: applicationId, companyId });
       const onBehalf = askedBy && { adminName: await fullNameOf(manager, viewer), askedBy };
       const { application, approvalId } = await this.deps.proposals.record(

@@ -1,6 +1,7 @@
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { type ConsentChannel, consentChannelNames, importConsentSchema } from '@job-alert/domain/lists/import-consent';
 import type { ImportKind } from '@job-alert/domain/lists/import-columns';
+import type { FieldErrors } from '@job-alert/domain/fields/validation';
 import { IMPORT_MESSAGES } from '@job-alert/domain/portal/admin-messages';
 import type Upload from 'graphql-upload/Upload.mjs';
 import { invalidInput } from '../../platform/errors.js';
@@ -64,11 +65,14 @@ const OUTCOME = graphql(`fragment ImportOutcome on RunImportPayload { imported f
   failed_count: out.count('failed'),
 });
 
+const missingFile = ({ body }: { body: { file?: unknown } }): FieldErrors =>
+  body.file ? {} : { file: [IMPORT_MESSAGES.chooseFile] };
+
 const upload = {
   who: ['ADMIN'],
   isForm: true,
   body: { file: file('file') },
-  rule: () => ({ file: [IMPORT_MESSAGES.chooseFile] }),
+  rule: missingFile,
 } as const;
 
 const previewImport = (kind: ImportKind) =>

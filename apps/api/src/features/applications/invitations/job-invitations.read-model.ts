@@ -21,7 +21,9 @@ export const IS_JOB_OPEN = 'j.listed_at IS NOT NULL AND j.deadline >= ?';
 /** The most invitations that are shown of a candidate. */
 export const MAX_OF_CANDIDATE = 100;
 
-const COLUMNS = `i.id, i.job_id AS jobId, i.candidate_id AS candidateId, i.message, i.invited_by_name AS invitedByName,
+/** An invitation stays with a merged account if the remaining account has one to the same job. Its person is the remaining candidate. */
+const COLUMNS = `i.id, i.job_id AS jobId,
+  COALESCE((SELECT m.keep_id FROM candidate_merge m WHERE m.removed_id = i.candidate_id), i.candidate_id) AS candidateId, i.message, i.invited_by_name AS invitedByName,
   i.invited_at AS invitedAt, i.expires_at AS expiresAt, i.answer, i.answered_at AS answeredAt, i.decline_reason AS declineReason,
   i.decline_note AS declineNote, i.application_id AS applicationId, j.listed_at IS NOT NULL AS isJobListed, j.deadline`;
 const OF_CANDIDATES = (ids: readonly string[]) => `SELECT ${COLUMNS} FROM (

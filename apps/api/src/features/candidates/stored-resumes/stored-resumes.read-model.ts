@@ -4,10 +4,15 @@ import type { RequestContext } from '../../../platform/context.js';
 import { BatchLoader, placeholders } from '../../../platform/graphql/batch-loader.js';
 import type { ResumeStoring } from './stored-resumes.types.js';
 
+/** The condition of an account that its owner has used. */
+const usedSql = (user: string): string => `(${user}.password_hash IS NOT NULL OR ${user}.last_active_on IS NOT NULL)`;
+
 /** The facts about the resumes of these candidates. */
 export const resumeFactsSql = (ids: readonly string[]): string => `SELECT p.id, f.stored_by_name AS storedByName,
     f.created_at AS storedAt, i.user_id IS NOT NULL AS isImported,
-    (u.password_hash IS NOT NULL OR u.last_active_on IS NOT NULL) AS hasLoggedIn,
+    (${usedSql('u')} OR EXISTS (SELECT 1 FROM candidate_merge m JOIN user r ON r.id = m.removed_id
+      WHERE m.keep_id = p.id AND ${usedSql('r')})) AS hasLoggedIn,
+    EXISTS (SELECT 1 FROM application a WHERE a.candidate_id = p.id) AS hasApplied,
     (f.id IS NOT NULL AND f.stored_by_name IS NULL) AS hasOwnResume
   FROM candidate_profile p JOIN user u ON u.id = p.id
   LEFT JOIN imported_account i ON i.user_id = p.id LEFT JOIN stored_file f ON f.id = p.resume_id
@@ -21,10 +26,11 @@ export interface ResumeFactsRow extends Record<keyof ResumeOwner, number | strin
 }
 
 /** Returns the reason why an administrator may not store the resume; null if they may. */
-export const problemOf = ({ isImported, hasLoggedIn, hasOwnResume }: ResumeFactsRow): string | null =>
+export const problemOf = ({ isImported, hasLoggedIn, hasApplied, hasOwnResume }: ResumeFactsRow): string | null =>
   storeResumeProblem({
     isImported: Number(isImported) === 1,
     hasLoggedIn: Number(hasLoggedIn) === 1,
+    hasApplied: Number(hasApplied) === 1,
     hasOwnResume: Number(hasOwnResume) === 1,
   });
 

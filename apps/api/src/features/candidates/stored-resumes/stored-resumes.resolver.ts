@@ -20,7 +20,7 @@ export class StoredResumesResolver {
   @Requires('ADMIN')
   @Mutation(() => StoreResumePayload, {
     description:
-      'Stores the resume of an imported candidate who has not logged in yet. It replaces one that an administrator has stored. Errors: NOT_FOUND, FORBIDDEN after the first login or when the candidate has sent a resume, FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE.',
+      'Stores the resume of an imported candidate who has not logged in yet. It replaces one that an administrator has stored. Errors: NOT_FOUND, FORBIDDEN after the first login, after an application or when the candidate has sent a resume, FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE.',
   })
   async storeResume(
     @Ctx() context: RequestContext,
@@ -43,7 +43,7 @@ export class StoredResumesResolver {
   @Requires('ADMIN')
   @FieldResolver(() => Boolean, {
     description:
-      'True if an administrator can store a resume: the candidate was imported, has not logged in and has sent none.',
+      'True if an administrator can store a resume: the candidate was imported, has not logged in, has not applied and has sent none.',
   })
   canStoreResume(@Root() { id }: CandidateView, @Ctx() context: RequestContext): Promise<boolean> {
     return this.resumes.canStore(context, id);

@@ -13,7 +13,7 @@ import { checkId } from '../../../platform/ids.js';
 import { parseInput } from '../../../platform/input.js';
 import { requireAdmin, requireEmployer, type UserViewer } from '../../../platform/viewer.js';
 import { parseAskedBy } from '../../companies/asked-by.rules.js';
-import { requireCompanyToActFor } from '../../companies/companies.policy.js';
+import { lockCompanyToActFor, requireCompanyToActFor } from '../../companies/companies.policy.js';
 import type { CompaniesReadModel } from '../../companies/companies.read-model.js';
 import { fullNameOf } from '../../companies/on-behalf.read-model.js';
 import type { AdminNotificationsService } from '../../notifications/admin-notifications.service.js';
@@ -46,6 +46,7 @@ export class JobCorrectionsService {
     await this.deps.dailyLimits.charge('JOB', admin.id);
     return this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, admin);
+      await lockCompanyToActFor(manager, companyId);
       const postedAt = clock.now();
       const posted = { job, companyId, company, approvalState: 'APPROVED', postedAt } as const;
       const id = await repository.insert(manager, posted);
