@@ -649,10 +649,17 @@ export const MUTATIONS = [
     test: api('test/job-corrections.api.test.ts', 'opens it at once under the name of the company'),
   },
   {
+    what: 'suggestions name candidates who applied to the company for another job',
+    file: 'apps/api/src/features/sourcing/suggested-candidates.read-model.ts',
+    from: 'WHERE company_id = ? AND applied_at > ?',
+    to: 'WHERE job_id = ? AND applied_at > ?',
+    test: api('test/suggested-candidates.api.test.ts', 'applied to the company within 30 days'),
+  },
+  {
     what: 'the email about a correction names the company as its author',
     file: 'apps/api/src/features/jobs/on-behalf/job-corrections.emails.ts',
-    from: '`${adminName} has corrected “${job.title}” for ${companyName}.',
-    to: '`${companyName} has corrected “${job.title}”.',
+    from: '${adminName} has corrected “${job.title}” for ${companyName}`',
+    to: '${companyName} has corrected “${job.title}”`',
     test: api('test/job-corrections.api.test.ts', 'changes any field at once'),
   },
   {

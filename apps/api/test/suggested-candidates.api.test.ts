@@ -96,10 +96,10 @@ describe('the candidates suggested for a job', () => {
     expect((await statements.during(suggest)).length).toBeLessThanOrEqual(6);
   });
 
-  test('leave out who applied within 30 days or was rejected by the company within 6 months, and say how many', async () => {
+  test('leave out who applied to the company within 30 days or was rejected by it within 6 months, and say how many', async () => {
     const applicant = people.get('Bhavin') as Actor;
     await portal.dataSource.manager.update(CandidateProfileEntity, { id: applicant.id }, { isComplete: true });
-    const applicationId = await apply(applicant, jobId);
+    const applicationId = await apply(applicant, await openJob(employer, admin, { title: 'Yarn Tester' }));
     expect(await suggest()).toMatchObject({ totalCount: 2, leftOut: [{ reason: 'APPLIED', count: 1 }] });
     const { manager } = portal.dataSource;
     const ago = (days: number) => new Date(Date.now() - days * 86_400_000);

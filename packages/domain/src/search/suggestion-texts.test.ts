@@ -34,7 +34,7 @@ test('the number of those left out is given with the reasons', () => {
     { reason: 'REJECTED', count: 1 },
   ] as const;
   expect(leftOutText(leftOut)).toBe(
-    '3 not shown: 2 applied within 30 days, 1 rejected by the company within 6 months.',
+    '3 not shown: 2 applied to the company within 30 days, 1 rejected by the company within 6 months.',
   );
 });
 

@@ -55,14 +55,14 @@ interface LeftOut {
 
 const LEFT_OUT_TEXTS: Readonly<Record<LeftOut['reason'], string>> = {
   INVITED: 'invited before',
-  APPLIED: 'applied within 30 days',
+  APPLIED: 'applied to the company within 30 days',
   REJECTED: 'rejected by the company within 6 months',
   NOT_LOOKING: 'not looking',
   NOT_FINDABLE: 'not to be found',
   UNCONFIRMED: 'without a reply for 12 months',
 };
 
-/** Says who fits and is not suggested: "3 not shown: 2 applied within 30 days, 1 rejected by the company within 6 months." */
+/** Says who fits and is not suggested: "3 not shown: 2 applied to the company within 30 days, 1 rejected by the company within 6 months." */
 export function leftOutText(leftOut: readonly LeftOut[]): string {
   const total = leftOut.reduce((sum, { count }) => sum + count, 0);
   return `${total} not shown: ${leftOut.map(({ reason, count }) => `${count} ${LEFT_OUT_TEXTS[reason]}`).join(', ')}.`;

@@ -5,6 +5,7 @@ import {
   type CancellationReason,
 } from '@job-alert/domain/interviews/interview-cancellation';
 import { applicantPath } from '@job-alert/domain/portal/deep-links';
+import { endSentence } from '@job-alert/domain/text/sentence';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
@@ -65,7 +66,7 @@ export class InterviewsForCompanyEmails {
           ? 'We have moved an interview for your company'
           : 'We have arranged an interview for your company',
         paragraphs: [
-          `${adminName} has ${isMove ? 'moved' : 'arranged'} the interview with ${candidateName} for the job “${jobTitle}” for ${companyName}. ${requestOf(askedBy)}`,
+          `${endSentence(`${adminName} has ${isMove ? 'moved' : 'arranged'} the interview with ${candidateName} for the job “${jobTitle}” for ${companyName}`)} ${requestOf(askedBy)}`,
           `The candidate has been invited by email. If something is not right, write to ${mailer.brand.supportEmail}.`,
         ],
         facts: [
@@ -98,7 +99,7 @@ export class InterviewsForCompanyEmails {
         preview: 'The candidate has been notified too.',
         heading: 'We have cancelled an interview for your company',
         paragraphs: [
-          `${adminName} has cancelled the interview with ${candidateName} for the job “${jobTitle}” on ${when} for ${companyName}. ${requestOf(askedBy)}`,
+          `${endSentence(`${adminName} has cancelled the interview with ${candidateName} for the job “${jobTitle}” on ${when} for ${companyName}`)} ${requestOf(askedBy)}`,
           `The candidate has been notified by email. If something is not right, write to ${mailer.brand.supportEmail}.`,
         ],
         facts: [

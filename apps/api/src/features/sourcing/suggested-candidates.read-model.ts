@@ -26,7 +26,7 @@ const JOB = `SELECT title, preferred_skills AS preferredSkills, min_experience A
     city, salary_max AS salaryMax, work_mode AS workMode, company_id AS companyId FROM job WHERE id = ?`;
 /** Invitations and applications that prevent a suggestion. A candidate with several counts with the last of these reasons. */
 const LEFT_OUT = `SELECT candidate_id AS id, 'INVITED' AS reason FROM job_invitation WHERE job_id = ?
-  UNION ALL SELECT candidate_id, 'APPLIED' FROM application WHERE job_id = ? AND applied_at > ?
+  UNION ALL SELECT candidate_id, 'APPLIED' FROM application WHERE company_id = ? AND applied_at > ?
   UNION ALL SELECT candidate_id, 'REJECTED' FROM application
   WHERE company_id = ? AND approved_status = 'REJECTED' AND status_updated_at > ?`;
 
@@ -91,7 +91,7 @@ export class SuggestedCandidatesReadModel {
     const since = (days: number) => new Date(now - days * DAY);
     const found = await this.deps.reader.rows<{ id: string; reason: LeftOutReason }>(LEFT_OUT, [
       jobId,
-      jobId,
+      companyId,
       since(REAPPLY_DAYS),
       companyId,
       since(REJECTED_DAYS),

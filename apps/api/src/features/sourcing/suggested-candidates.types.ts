@@ -15,7 +15,7 @@ const LeftOutReasonEnum = graphqlEnum<LeftOutReason>(
   'The reason why a candidate and a job that fit are not suggested.',
   {
     INVITED: 'Invited to the job before.',
-    APPLIED: 'Applied for the job within 30 days.',
+    APPLIED: 'Applied to the company within 30 days.',
     REJECTED: 'Rejected by the company within 6 months.',
     NOT_LOOKING: 'Is not looking for a job.',
     NOT_FINDABLE: 'Has not agreed to be found, does not want to be, or has a deactivated account.',

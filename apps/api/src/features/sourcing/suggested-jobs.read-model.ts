@@ -29,8 +29,8 @@ const WORDS = `(SELECT 'SKILL' AS kind, name AS text FROM candidate_skill WHERE 
     ORDER BY to_date IS NULL DESC, to_date DESC, position LIMIT ${MAX_TITLES})`;
 const leftOutSql = (ids: readonly string[]) => `SELECT job_id AS id, 'INVITED' AS reason FROM job_invitation
     WHERE candidate_id = ? AND job_id IN (${placeholders(ids)})
-  UNION ALL SELECT job_id, 'APPLIED' FROM application
-    WHERE candidate_id = ? AND applied_at > ? AND job_id IN (${placeholders(ids)})
+  UNION ALL SELECT j.id, 'APPLIED' FROM application a JOIN job j ON j.company_id = a.company_id
+    WHERE a.candidate_id = ? AND a.applied_at > ? AND j.id IN (${placeholders(ids)})
   UNION ALL SELECT j.id, 'REJECTED' FROM application a JOIN job j ON j.company_id = a.company_id
     WHERE a.candidate_id = ? AND a.approved_status = 'REJECTED' AND a.status_updated_at > ? AND j.id IN (${placeholders(ids)})`;
 

@@ -6,7 +6,13 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { focusFirstInvalid } from '../../lib/forms/focus-first-invalid';
 import { DateField } from '../fields/date-field';
 import { SelectField } from '../form/select-field';
-import type { EntriesFilter, FilterValues, ListFilter } from './list-filter';
+import {
+  type EntriesFilter,
+  type FilterValues,
+  type ListFilter,
+  parseTextFilter,
+  validateTextFilter,
+} from './list-filter';
 import classes from './list-filter-form.module.css';
 import type { List } from './use-list';
 
@@ -35,7 +41,10 @@ export function ListFilterForm<Name extends string>(props: ListFilterFormProps<N
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isDateRange(range)) onSearch({ ...trimmed(values), ...choiceValues(list) });
+    const isValid = (Object.keys(values) as Name[]).every(
+      (name) => validateTextFilter(list.fields[name], values[name]) === undefined,
+    );
+    if (isValid && isDateRange(range)) onSearch({ ...parsed(list, values), ...choiceValues(list) });
     else focusFirstInvalid(event.currentTarget);
   }
 
@@ -95,7 +104,8 @@ function FilterField({ name, filter, value, range, renderCustom, onChange }: Fil
           autoComplete="off"
           maxLength={filter.maxLength}
           value={value}
-          onChange={({ currentTarget }) => onChange(filter.clean?.(currentTarget.value) ?? currentTarget.value)}
+          error={validateTextFilter(filter, value)}
+          onChange={({ currentTarget }) => onChange(filter.clean?.(currentTarget.value, value) ?? currentTarget.value)}
         />
       );
     case 'choice':
@@ -161,8 +171,10 @@ const splitEntries = (entries: readonly string[], { maxEntries, maxLength }: Ent
     .map((entry) => entry.trim().slice(0, maxLength))
     .slice(0, maxEntries);
 
-const trimmed = <Name extends string>(values: FilterValues<Name>): FilterValues<Name> =>
-  Object.fromEntries(Object.entries<string>(values).map(([name, value]) => [name, value.trim()])) as FilterValues<Name>;
+const parsed = <Name extends string>({ fields }: List<Name>, values: FilterValues<Name>): FilterValues<Name> =>
+  Object.fromEntries(
+    (Object.keys(values) as Name[]).map((name) => [name, parseTextFilter(fields[name], values[name])]),
+  ) as FilterValues<Name>;
 
 /** The choices next to the list may have changed since the form was opened. */
 const choiceValues = <Name extends string>({ fields, filters }: List<Name>): Partial<FilterValues<Name>> =>

@@ -12,9 +12,13 @@ interface TextFilter {
   label: string;
   maxLength: number;
   /** Removes the characters that the field does not accept while typing. */
-  clean?: (text: string) => string;
+  clean?: (text: string, previous: string) => string;
+  /** Returns the URL value of typed text, such as 450000 of "4.5 lakh". */
+  parse?: (text: string) => string;
   /** The pattern of valid URL values. Other values are ignored. */
   pattern?: RegExp;
+  /** The error of typed text without a valid URL value. Without it, such text is ignored. */
+  invalid?: string;
   /** True if the chip of the active filter starts with the label. */
   hasLabelledChip?: boolean;
 }
@@ -122,6 +126,16 @@ export function readFilter(filter: ListFilter, text: string): string {
       return filter.pattern && !filter.pattern.test(text) ? '' : text;
   }
 }
+
+/** Returns the error of what was typed into a text field, or undefined. */
+export function validateTextFilter(filter: ListFilter, typed: string): string | undefined {
+  if (filter.kind !== 'text' || typed.trim() === '') return undefined;
+  return filter.pattern?.test(parseTextFilter(filter, typed)) === false ? filter.invalid : undefined;
+}
+
+/** Returns the URL value of what was typed into a field. */
+export const parseTextFilter = (filter: ListFilter, typed: string): string =>
+  filter.kind === 'text' && filter.parse ? filter.parse(typed) : typed.trim();
 
 /** An active filter, or one of its values, and the change that removes it. */
 interface ActiveFilter<Name extends string> {

@@ -1,3 +1,4 @@
+import { endSentence } from '@job-alert/domain/text/sentence';
 import { Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -26,7 +27,7 @@ export function InterviewsForCompany() {
       title={application ? `Interviews of ${candidateName(application.candidate)}` : 'Interviews'}
       lead={
         application
-          ? `${application.job.title}, ${application.job.companyName}. The company and the candidate get an email that names you.`
+          ? `${endSentence(`${application.job.title}, ${application.job.companyName}`)} The company and the candidate get an email that names you.`
           : undefined
       }
     >

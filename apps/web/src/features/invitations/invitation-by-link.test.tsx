@@ -14,7 +14,7 @@ const invitation: LinkedInvitationFragment = {
   id: '5',
   firstName: 'Asha',
   jobTitle: 'Accountant',
-  companyName: 'Rao & Sons',
+  companyName: 'Rao & Sons Ltd.',
   city: 'Surat',
   workMode: 'ONSITE',
   salaryMin: 300_000,
@@ -43,7 +43,7 @@ it('the link of an invitation shows the job and what is shared, and one press sa
   expect(screen.getByText('On file: asha-patel.pdf')).toBeVisible();
   expect(sent).toEqual([]);
   await user.click(yes);
-  expect(await screen.findByText(/^You have applied for “Accountant” at Rao & Sons/)).toBeVisible();
+  expect(await screen.findByText(/^You have applied for “Accountant” at Rao & Sons Ltd\. We check/)).toBeVisible();
   expect(sent).toEqual([{ token: 'secret-token', answers: [], sharePreferences: false }]);
 });
 
@@ -107,7 +107,11 @@ it('a No needs a reason, and can end all invitations', async () => {
   await user.click(dialog.getByLabelText('The pay is too low'));
   await user.click(dialog.getByLabelText('No more invitations and suggestions'));
   await user.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('You have declined. Thank you for telling us.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'You have declined. Thank you for telling us. You get no more invitations and suggestions. You can change this in Account.',
+    ),
+  ).toBeVisible();
   expect(sent).toMatchObject([{ token: 'secret-token', reason: 'PAY', noMoreInvitations: true }]);
 });
 

@@ -1,6 +1,7 @@
 import { PROFILE_PART_LABELS } from '@job-alert/domain/candidates/profile-parts';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { INVITATION_MESSAGES } from '@job-alert/domain/sourcing/job-invitation';
+import { endSentence } from '@job-alert/domain/text/sentence';
 import { Button, Container, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -69,8 +70,9 @@ interface TheInvitationProps {
 
 function TheInvitation({ invitation, token, onAnswered }: TheInvitationProps) {
   const { state, firstName, companyName } = invitation;
+  const [wantsNoMore, setWantsNoMore] = useState(false);
   if (state === 'EXPIRED' || state === 'ENDED') return <Ended text={INVITATION_MESSAGES.gone} />;
-  if (state !== 'OPEN') return <Answered invitation={invitation} />;
+  if (state !== 'OPEN') return <Answered invitation={invitation} wantsNoMore={wantsNoMore} />;
   return (
     <Stack gap="lg">
       <Text>
@@ -84,6 +86,7 @@ function TheInvitation({ invitation, token, onAnswered }: TheInvitationProps) {
           const { declineInvitationByLink } = await fetchGraphql(DeclineInvitationByLinkText, {
             input: { token, ...no },
           });
+          setWantsNoMore(no.noMoreInvitations);
           onAnswered(declineInvitationByLink.invitation);
         }}
       />
@@ -99,12 +102,13 @@ async function accept(token: string, { resume, ...yes }: InvitationYes): Promise
   return acceptInvitationByLink.invitation;
 }
 
-function Answered({ invitation }: { invitation: LinkedInvitationFragment }) {
+function Answered({ invitation, wantsNoMore }: { invitation: LinkedInvitationFragment; wantsNoMore: boolean }) {
   const { state, jobTitle, companyName, missingProfileParts: missing } = invitation;
   if (state === 'DECLINED') {
     return (
       <Notice role="status" tone="info">
         You have declined. Thank you for telling us.
+        {wantsNoMore ? ' You get no more invitations and suggestions. You can change this in Account.' : null}
       </Notice>
     );
   }
@@ -112,7 +116,7 @@ function Answered({ invitation }: { invitation: LinkedInvitationFragment }) {
     <Stack gap="lg">
       <Notice role="status" tone="success" title="You have said yes">
         {state === 'ACCEPTED'
-          ? `You have applied for “${jobTitle}” at ${companyName}. We check your application and send it to the company.`
+          ? `${endSentence(`You have applied for “${jobTitle}” at ${companyName}`)} We check your application and send it to the company.`
           : `We apply for you as soon as your profile is complete. Missing: ${list.format(missing.map((part) => PROFILE_PART_LABELS[part]))}.`}
       </Notice>
       <Button component={Link} to={state === 'ACCEPTED' ? paths.candidate.applications : paths.candidate.profile}>

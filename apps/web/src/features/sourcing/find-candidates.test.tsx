@@ -145,6 +145,21 @@ describe('the search for candidates', () => {
     expect(await screen.findByRole('button', { name: 'Save this view' })).toBeVisible();
   });
 
+  it('reads a salary in lakh, and says what is wrong with another text instead of searching for its digits', async () => {
+    const requests = serve(() => found([person()]));
+    const app = open();
+    await screen.findByText('Search candidates by their work.');
+    const salary = screen.getByLabelText('Expects at most ₹ a year');
+    await app.user.type(salary, '4.5');
+    const before = requests.length;
+    await press('Search');
+    expect(salary).toHaveAccessibleDescription('Whole rupees a year, such as 4,50,000 or 4.5 lakh');
+    expect([salary, requests.length]).toEqual([document.activeElement, before]);
+    await app.user.type(salary, ' lakh');
+    await press('Search');
+    await waitFor(() => expect(requests.at(-1)?.filter).toEqual({ maxExpectedSalary: 450_000 }));
+  });
+
   it('splits words at commas on phones too, whose keyboards do not report the key', async () => {
     const requests = serve(() => found([person()]));
     const app = open();

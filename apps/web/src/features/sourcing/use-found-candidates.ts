@@ -1,3 +1,4 @@
+import { filterNumberInput, parseNumberInput } from '@job-alert/domain/fields/parse-number';
 import { candidateFilter, candidateOrder } from '@job-alert/domain/search/candidate-filter';
 import {
   CANDIDATE_ACTIVITY_LABELS,
@@ -62,9 +63,11 @@ const definition = {
     salary: {
       kind: 'text',
       label: 'Expects at most ₹ a year',
-      maxLength: 10,
-      clean: (text: string) => filterDigits(text, 10),
+      maxLength: 20,
+      clean: filterNumberInput,
+      parse: parseNumberInput,
       pattern: /^[1-9]\d{0,8}$/,
+      invalid: 'Whole rupees a year, such as 4,50,000 or 4.5 lakh',
       hasLabelledChip: true,
     },
     ...FACET_FILTERS,

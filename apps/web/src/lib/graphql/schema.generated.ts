@@ -1455,7 +1455,7 @@ export type JoiningOutcome =
 
 /** The reason why a candidate and a job that fit are not suggested. */
 export type LeftOutReason =
-  /** Applied for the job within 30 days. */
+  /** Applied to the company within 30 days. */
   | 'APPLIED'
   /** Invited to the job before. */
   | 'INVITED'

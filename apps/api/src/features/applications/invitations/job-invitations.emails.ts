@@ -3,6 +3,7 @@ import { formatSalaryRange } from '@job-alert/domain/india/money';
 import { WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { DEEP_LINKS, invitationPath } from '@job-alert/domain/portal/deep-links';
 import { INVITATION_MESSAGES } from '@job-alert/domain/sourcing/job-invitation';
+import { endSentence } from '@job-alert/domain/text/sentence';
 import type { EntityManager } from 'typeorm';
 import { NotificationEntity } from '../../../database/entities/messages/notification.entity.js';
 import type { Clock } from '../../../platform/clock.js';
@@ -66,7 +67,7 @@ export class JobInvitationsEmails {
       userId: candidateId,
       companyId,
       kind: 'JOB_INVITATION',
-      text: `You are invited to apply for “${jobTitle}” at ${companyName}.`.slice(0, 300),
+      text: endSentence(`You are invited to apply for “${jobTitle}” at ${companyName}`).slice(0, 300),
       path: DEEP_LINKS.myApplications,
       createdAt: this.clock.now(),
     });

@@ -7,6 +7,7 @@ import {
 } from '@job-alert/domain/jobs/job-correction';
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
+import { endSentence } from '@job-alert/domain/text/sentence';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
 import { CompanyEntity } from '../../../database/entities/companies/company.entity.js';
@@ -51,7 +52,7 @@ export class JobCorrectionsEmails {
       preview: `${adminName} has posted it for your company.`,
       heading: 'We have posted a job for your company',
       paragraphs: [
-        `${adminName} has posted “${job.title}” for ${companyName}. ${formatAskedBy(askedBy)} asked us to.`,
+        `${endSentence(`${adminName} has posted “${job.title}” for ${companyName}`)} ${formatAskedBy(askedBy)} asked us to.`,
         `Candidates can apply until ${formatDate(job.deadline)}. If something is not right, write to ${this.mailer.brand.supportEmail}.`,
       ],
     }));
@@ -71,7 +72,7 @@ export class JobCorrectionsEmails {
       preview: `${adminName} has corrected it for your company.`,
       heading: 'We have corrected a job of your company',
       paragraphs: [
-        `${adminName} has corrected “${job.title}” for ${companyName}. ${formatAskedBy(askedBy)} asked us to.`,
+        `${endSentence(`${adminName} has corrected “${job.title}” for ${companyName}`)} ${formatAskedBy(askedBy)} asked us to.`,
         ...(lost ? [`Your own correction no longer waits for approval (${lost}). Send it again if you need it.`] : []),
         `If something is not right, write to ${this.mailer.brand.supportEmail}.`,
       ],

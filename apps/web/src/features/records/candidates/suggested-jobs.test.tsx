@@ -56,7 +56,7 @@ describe('the suggested jobs of a candidate', () => {
     expect(
       dialog.getByText(/^Tally, GST \(resume\), without Excel · 4 years for 3–5 years · Surat · Salary unknown/),
     ).toBeVisible();
-    expect(dialog.getByText('1 not shown: 1 applied within 30 days.')).toBeVisible();
+    expect(dialog.getByText('1 not shown: 1 applied to the company within 30 days.')).toBeVisible();
   });
 
   it.each([

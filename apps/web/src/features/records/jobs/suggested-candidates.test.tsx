@@ -48,7 +48,7 @@ describe('the suggested candidates of a job', () => {
     ).toBeVisible();
     expect(dialog.getByText('12 more')).toBeVisible();
     expect(dialog.getByRole('tab', { name: 'Suggested (13)' })).toBeVisible();
-    expect(dialog.getByText('2 not shown: 2 applied within 30 days.')).toBeVisible();
+    expect(dialog.getByText('2 not shown: 2 applied to the company within 30 days.')).toBeVisible();
   });
 
   it('say when nobody fits', async () => {
