@@ -13,6 +13,7 @@ import { talentPools } from './migrations/0011-talent-pools.js';
 import { preferenceConfirmations } from './migrations/0012-preference-confirmations.js';
 import { imports } from './migrations/0013-imports.js';
 import { onBehalfOfClients } from './migrations/0014-on-behalf-of-clients.js';
+import { companyMembers } from './migrations/0020-company-members.js';
 
 /** Every migration, in order. They are written by hand, since neither engine accepts all generated SQL of the other. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   preferenceConfirmations,
   imports,
   onBehalfOfClients,
+  companyMembers,
 ];

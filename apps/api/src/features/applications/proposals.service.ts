@@ -21,7 +21,7 @@ import type { RequestContext } from '../../platform/context.js';
 import type { CoreServices } from '../../platform/core-services.js';
 import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
-import type { UserViewer } from '../../platform/viewer.js';
+import type { EmployerViewer } from '../../platform/viewer.js';
 import type { FilesService } from '../files/files.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { ApplicationsEmails } from './applications.emails.js';
@@ -77,15 +77,15 @@ export class ProposalsService {
       dateOfJoining: input.dateOfJoining === undefined ? undefined : dateOfJoining,
     };
     // Checked before the upload is stored, and again inside the transaction.
-    const present = await this.deps.applications.findForCompany(this.deps.dataSource.manager, id, employer.id);
+    const present = await this.deps.applications.findForCompany(this.deps.dataSource.manager, id, employer.companyId);
     requireAcceptable(present, proposal, Boolean(input.offerLetter));
     const problem = validateDateOfJoining(proposal.dateOfJoining, present, todayInIndia(this.deps.clock.now()));
     if (problem !== null) throw invalidInput({ dateOfJoining: [problem] });
-    await this.deps.dailyLimits.charge('PROPOSAL', employer.id);
+    await this.deps.dailyLimits.charge('PROPOSAL', employer.companyId);
     const uploads = [{ field: 'offerLetter', purpose: 'OFFER_LETTER', upload: input.offerLetter }] as const;
     await this.deps.files.transaction(uploads, async (manager, files) => {
       await lockAccount(manager, employer);
-      const offerLetterId = await files.record('offerLetter', employer.id);
+      const offerLetterId = await files.record('offerLetter', employer.companyId);
       const { application, approvalId } = await this.record(manager, context, employer, id, {
         ...proposal,
         offerLetterId,
@@ -107,11 +107,11 @@ export class ProposalsService {
   async record(
     manager: EntityManager,
     context: RequestContext,
-    employer: UserViewer,
+    employer: EmployerViewer,
     id: string,
     proposal: Proposal,
   ): Promise<{ application: ApplicationEntity; approvalId: string }> {
-    const application = await this.deps.applications.findForCompany(manager, id, employer.id);
+    const application = await this.deps.applications.findForCompany(manager, id, employer.companyId);
     requireAcceptable(application, proposal);
     if (proposal.interview) await this.requireInvitable(manager, application);
     const now = this.deps.clock.now();

@@ -47,7 +47,7 @@ export class InterviewCancellationsService {
     const { dataSource, transactions, interviews, policy, emails, audit, clock } = this.deps;
     const id = checkId(input.id, 'Interview');
     const employer = await policy.requireHiring(context);
-    const { id: companyId } = employer;
+    const { companyId } = employer;
     const { reason, note } = parseInput(interviewCancellationSchema, input);
     const interview = await dataSource.manager.findOneBy(InterviewEntity, { id, companyId });
     if (!interview) throw notFound('Interview');

@@ -26,7 +26,7 @@ import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.j
 import { byTime, type Condition } from '../../platform/lists/list-order.js';
 import { readPage, withinDays } from '../../platform/lists/list-query.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/lists/page.js';
-import { isCandidate, isEmployer, requireCandidate, type Viewer } from '../../platform/viewer.js';
+import { isCandidate, isEmployer, requireCandidate, requireEmployer, type Viewer } from '../../platform/viewer.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { PresentedApplication } from '../applications/applications.presenter.js';
 import type { InterviewFeedback } from './interview-feedback.types.js';
@@ -102,8 +102,8 @@ export class InterviewsReadModel {
 
   /** Lists the employer's interviews. */
   async ofEmployer(context: RequestContext, request: InterviewListRequest): Promise<Page<PresentedInterview>> {
-    const { id } = await this.policy.requireHiring(context);
-    return this.list(context, request, [{ sql: 'i.company_id = ? AND a.is_active = 1', values: [id] }]);
+    const { companyId } = await this.policy.requireHiring(context);
+    return this.list(context, request, [{ sql: 'i.company_id = ? AND a.is_active = 1', values: [companyId] }]);
   }
 
   /** Lists the candidate's approved interviews. */
@@ -144,11 +144,12 @@ export class InterviewsReadModel {
     { id }: PresentedApplication,
     { date, time }: InterviewWarningsArgs,
   ): Promise<string[]> {
-    if (viewer.kind !== 'user' || !isEmployer(viewer) || !isValidTime(time)) return [];
+    if (!isEmployer(viewer) || !isValidTime(time)) return [];
+    const { companyId } = requireEmployer(viewer);
     const startsAt = instantInIndia(date, time).getTime();
     const least = MINUTES_BETWEEN_INTERVIEWS * 60_000;
     const times = [startsAt - least, startsAt + least].map((at) => new Date(at));
-    const others = await this.reader.rows<CompanyInterview>(NEAR_OF_COMPANY, [viewer.id, ...times, id]);
+    const others = await this.reader.rows<CompanyInterview>(NEAR_OF_COMPANY, [companyId, ...times, id]);
     return interviewWarnings({ date, time }, others);
   }
 

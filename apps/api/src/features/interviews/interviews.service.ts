@@ -39,12 +39,12 @@ export class InterviewsService {
     const { applicationId } = input;
     const employer = await this.deps.policy.requireHiring(context);
     const { interview, startsAt } = this.check(input);
-    await this.deps.dailyLimits.charge('INTERVIEW', employer.id);
+    await this.deps.dailyLimits.charge('INTERVIEW', employer.companyId);
     return this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, employer);
       const lockedCandidateId = await this.deps.interviews.lockCandidate(manager, {
         id: applicationId,
-        companyId: employer.id,
+        companyId: employer.companyId,
       });
       const proposal = { status: 'INTERVIEW_SCHEDULED', interview: true } as const;
       const { application, approvalId } = await this.deps.proposals.record(

@@ -321,6 +321,8 @@ export type AuditAction =
   | 'REJECT'
   /** Remove from pool */
   | 'REMOVE_FROM_POOL'
+  /** Remove from company */
+  | 'REMOVE_MEMBER'
   /** Ask for a correction */
   | 'REQUEST_CORRECTION'
   /** Request email change */
@@ -646,6 +648,12 @@ export type CompanyDuplicateReason =
   /** Same website */
   | 'WEBSITE';
 
+/** A member of your company. */
+export type CompanyMemberInput = {
+  /** The id of the member. */
+  id: string;
+};
+
 /** The order of a list of companies. Ties are ordered by id. */
 export type CompanyOrder = {
   /** The direction. */
@@ -664,6 +672,13 @@ export type CompanyOrderField =
   | 'EMAIL'
   /** Their employers' first and last names. */
   | 'EMPLOYER_NAME';
+
+/** The role of a member of a company. */
+export type CompanyRole =
+  /** Does everything for the company. Each company has one owner. */
+  | 'OWNER'
+  /** Does everything for the company except its profile, its members and its deletion. */
+  | 'RECRUITER';
 
 /** The link from an email about a change of email address. */
 export type ConfirmEmailInput = {
@@ -1261,6 +1276,16 @@ export type InterviewWhen =
   | 'PAST'
   /** From now on and not cancelled, the earliest first. */
   | 'UPCOMING';
+
+/** An invitation of a colleague, who becomes a recruiter of your company. */
+export type InviteCompanyMemberInput = {
+  /** The email address. No account may use it yet. */
+  email: string;
+  /** The first name. */
+  firstName: string;
+  /** The last name. */
+  lastName: string;
+};
 
 /** The candidates to invite to a job. */
 export type InviteToJobInput = {
