@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { CompanyMemberEntity } from '../src/database/entities/companies/company-member.entity.js';
-import { createAdmin, setUserActive } from './builders/admin.js';
+import { createAdmin, decideApplication, setUserActive } from './builders/admin.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { MovableClock } from './builders/clock.js';
 import {
@@ -33,6 +33,7 @@ const TEAM = `{ viewer { company { id name viewerCanManage members {
 const SCREENS = `{ viewer {
   isProfileComplete jobs { nodes { id viewerCanEdit } } applications { nodes { id allowedProposals } }
   interviews { nodes { id } } dashboard { __typename } company { id } } }`;
+const HISTORY = 'query ($id: ID!) { application(id: $id) { history { summary } } }';
 const ERASE =
   'mutation ($password: String!) { deleteMyAccount(input: { password: $password }) { deleted { users companies } } }';
 const DELETE_USERS =
@@ -92,6 +93,28 @@ describe('the members of a company', () => {
     });
     expect(await recruiter.client.outcome(INVITE, { input: invitee() })).toBe('FORBIDDEN');
     expect(await recruiter.client.outcome(REMOVE, { id: employer.id })).toBe('FORBIDDEN');
+  });
+
+  test('are named with the company in the history, to each other and to administrators, but not to candidates', async () => {
+    const { admin, employer } = office;
+    const { candidate, applicationId } = await approvedApplication(portal, office);
+    const recruiter = await member(portal, employer);
+    await recruiter.client.ask(PROPOSE, { input: { id: applicationId, status: 'SHORTLISTED' } });
+    await decideApplication(admin, applicationId, 'APPROVE');
+    const seenBy = async ({ client }: Actor) => {
+      const { application } = await client.ask<{ application: { history: { summary: string }[] } }>(HISTORY, {
+        id: applicationId,
+      });
+      return application.history.at(-1)?.summary;
+    };
+    expect(await seenBy(recruiter)).toMatch(/^You proposed /);
+    for (const reader of [employer, admin]) {
+      expect(await seenBy(reader)).toMatch(/^Ravi Desai, Surat Silk Mills proposed /);
+    }
+    expect(await seenBy(candidate)).toMatch(/, Surat Silk Mills shortlisted you\./);
+    // The name stays when the owner removes the member.
+    await employer.client.ask(REMOVE, { id: recruiter.id });
+    expect(await seenBy(employer)).toMatch(/^Ravi Desai, Surat Silk Mills proposed /);
   });
 
   test('use REST paths with the id of the company or with their own', async () => {

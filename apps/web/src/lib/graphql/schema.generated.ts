@@ -648,12 +648,6 @@ export type CompanyDuplicateReason =
   /** Same website */
   | 'WEBSITE';
 
-/** A member of your company. */
-export type CompanyMemberInput = {
-  /** The id of the member. */
-  id: string;
-};
-
 /** The order of a list of companies. Ties are ordered by id. */
 export type CompanyOrder = {
   /** The direction. */
@@ -2005,6 +1999,12 @@ export type RejectionReason =
   /** The text is against the law (discrimination, or fees from candidates) */
   | 'UNLAWFUL_TEXT';
 
+/** A member to remove, or an invitation to revoke. */
+export type RemoveCompanyMemberInput = {
+  /** The id of the member. */
+  id: string;
+};
+
 /** A new name for a saved view. */
 export type RenameViewInput = {
   /** The view's id. */
@@ -2106,6 +2106,12 @@ export type RequestJobCorrectionInput = {
   version: number;
   /** The work mode. */
   workMode: WorkMode;
+};
+
+/** An invitation to send again. */
+export type ResendCompanyMemberInvitationInput = {
+  /** The id of the invited person. */
+  id: string;
 };
 
 /** The email to resend. */

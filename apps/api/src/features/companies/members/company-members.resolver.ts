@@ -8,9 +8,12 @@ import type { CompanyMembersReadModel } from './company-members.read-model.js';
 import type { CompanyMembersService } from './company-members.service.js';
 import {
   CompanyMember,
-  CompanyMemberInput,
-  CompanyMembersPayload,
   InviteCompanyMemberInput,
+  InviteCompanyMemberPayload,
+  RemoveCompanyMemberInput,
+  RemoveCompanyMemberPayload,
+  ResendCompanyMemberInvitationInput,
+  ResendCompanyMemberInvitationPayload,
 } from './company-members.types.js';
 
 @Resolver(() => Company)
@@ -36,42 +39,44 @@ export class CompanyMembersResolver {
   }
 
   @Requires('EMPLOYER')
-  @Mutation(() => CompanyMembersPayload, {
+  @Mutation(() => InviteCompanyMemberPayload, {
     description:
       'Creates an account for a colleague and emails a link to choose a password. The link is valid for seven days and works once. A removed member can be invited again. Errors: FORBIDDEN for recruiters, INVALID_INPUT (also with 20 open invitations or 100 members), EMAIL_TAKEN, RATE_LIMITED.',
   })
   async inviteCompanyMember(
     @Ctx() context: RequestContext,
     @Arg('input', () => InviteCompanyMemberInput, { description: 'The colleague.' }) input: InviteCompanyMemberInput,
-  ): Promise<CompanyMembersPayload> {
+  ): Promise<InviteCompanyMemberPayload> {
     return this.payload(context, await this.service.invite(context, input));
   }
 
   @Requires('EMPLOYER')
-  @Mutation(() => CompanyMembersPayload, {
+  @Mutation(() => ResendCompanyMemberInvitationPayload, {
     description:
       'Sends an open invitation again, valid for another seven days. The earlier link becomes invalid. Errors: FORBIDDEN for recruiters, NOT_FOUND, INVITATION_ACCEPTED, RATE_LIMITED.',
   })
   async resendCompanyMemberInvitation(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CompanyMemberInput, { description: 'The invited person.' }) { id }: CompanyMemberInput,
-  ): Promise<CompanyMembersPayload> {
+    @Arg('input', () => ResendCompanyMemberInvitationInput, { description: 'The invited person.' }) {
+      id,
+    }: ResendCompanyMemberInvitationInput,
+  ): Promise<ResendCompanyMemberInvitationPayload> {
     return this.payload(context, await this.service.resend(context, id));
   }
 
   @Requires('EMPLOYER')
-  @Mutation(() => CompanyMembersPayload, {
+  @Mutation(() => RemoveCompanyMemberPayload, {
     description:
       'Removes a member: all sessions end, the account becomes inactive, and everything that the member wrote stays. An open invitation is revoked, and its account deleted. Errors: FORBIDDEN for recruiters and for the owner, NOT_FOUND.',
   })
   async removeCompanyMember(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CompanyMemberInput, { description: 'The member.' }) { id }: CompanyMemberInput,
-  ): Promise<CompanyMembersPayload> {
+    @Arg('input', () => RemoveCompanyMemberInput, { description: 'The member.' }) { id }: RemoveCompanyMemberInput,
+  ): Promise<RemoveCompanyMemberPayload> {
     return this.payload(context, await this.service.remove(context, id));
   }
 
-  private async payload(context: RequestContext, companyId: string): Promise<CompanyMembersPayload> {
+  private async payload(context: RequestContext, companyId: string): Promise<InviteCompanyMemberPayload> {
     return { company: await this.companies.one(context, companyId) };
   }
 }

@@ -35,12 +35,23 @@ export class InviteCompanyMemberInput {
   @Field(() => String, { description: 'The email address. No account may use it yet.' }) email!: string;
 }
 
-@InputType({ description: 'A member of your company.' })
-export class CompanyMemberInput {
+@InputType({ description: 'An invitation to send again.' })
+export class ResendCompanyMemberInvitationInput {
+  @Field(() => ID, { description: 'The id of the invited person.' }) id!: string;
+}
+
+@InputType({ description: 'A member to remove, or an invitation to revoke.' })
+export class RemoveCompanyMemberInput {
   @Field(() => ID, { description: 'The id of the member.' }) id!: string;
 }
 
-@ObjectType({ description: 'The result of a change of the members.', simpleResolvers: true })
-export class CompanyMembersPayload {
+@ObjectType({ description: 'The result of `inviteCompanyMember`.', simpleResolvers: true })
+export class InviteCompanyMemberPayload {
   @Field(() => Company, { description: 'Your company.' }) company!: Company;
 }
+
+@ObjectType({ description: 'The result of `resendCompanyMemberInvitation`.', simpleResolvers: true })
+export class ResendCompanyMemberInvitationPayload extends InviteCompanyMemberPayload {}
+
+@ObjectType({ description: 'The result of `removeCompanyMember`.', simpleResolvers: true })
+export class RemoveCompanyMemberPayload extends InviteCompanyMemberPayload {}
