@@ -50,6 +50,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   email_verification_purpose_check: "email_verification SET purpose = 'OTHER'",
   email_verification_time_check: 'email_verification SET expires_at = created_at',
   company_approval_check: "company SET approval_state = 'approved'",
+  company_member_role_check: "company_member SET role = 'owner'",
   stored_file_purpose_check: "stored_file SET purpose = 'PHOTO'",
   stored_file_scan_state_check: "stored_file SET scan_state = 'DIRTY'",
   candidate_profile_gender_check: "candidate_profile SET gender = 'male'",

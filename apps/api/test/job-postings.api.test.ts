@@ -23,7 +23,9 @@ describe('the job of a record', () => {
 
   /** Reads both jobs and a missing one in one request. */
   const seenBy = (type: UserType, id: string) => {
-    const context = requestContext({ kind: 'user', id, type, name: 'Somebody', tokenHash: '' }, '', 100);
+    const membership = type === 'EMPLOYER' ? { companyId: id, role: 'OWNER' as const } : undefined;
+    const viewer = { kind: 'user', id, type, name: 'Somebody', tokenHash: '', membership } as const;
+    const context = requestContext(viewer, '', 100);
     const { jobPostings } = portal.container;
     return Promise.all([office.jobId, closed, '987654321'].map((job) => jobPostings.one(context, job, PATHS)));
   };

@@ -221,6 +221,7 @@ describe('own data', () => {
     const data = await dataOf(office.employer);
     expect(data).toMatchObject({
       account: { email: office.employer.email, type: 'EMPLOYER' },
+      membership: { companyName: 'Surat Silk Mills', role: 'OWNER' },
       company: { name: 'Surat Silk Mills', gstin: '24ABCDE1234F1Z5' },
       addresses: [{ city: 'Surat' }],
       jobs: [{ id: office.jobId, title: 'Textile Designer' }],

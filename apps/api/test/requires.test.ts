@@ -12,6 +12,7 @@ const ROLE_OF: Readonly<Record<Asking, Role | null>> = {
   candidate: 'CANDIDATE',
   otherCandidate: 'CANDIDATE',
   employer: 'EMPLOYER',
+  recruiter: 'EMPLOYER',
   otherEmployer: 'EMPLOYER',
   pendingEmployer: 'EMPLOYER',
   rejectedEmployer: 'EMPLOYER',

@@ -17,6 +17,7 @@ import { sourcingFacts } from './migrations/0015-sourcing-facts.js';
 import { interviewsForCompanies } from './migrations/0016-interviews-for-companies.js';
 import { poolsAndResumesOfImports } from './migrations/0017-pools-and-resumes-of-imports.js';
 import { candidatePostings } from './migrations/0018-candidate-postings.js';
+import { companyMembers } from './migrations/0020-company-members.js';
 
 /** Every migration, in order. They are written by hand, since neither engine accepts all generated SQL of the other. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   interviewsForCompanies,
   poolsAndResumesOfImports,
   candidatePostings,
+  companyMembers,
 ];

@@ -1,3 +1,4 @@
+import type { CompanyRole } from '@job-alert/domain/companies/company-member';
 import type { UserType } from '@job-alert/domain/text/user-type';
 import { type ApiScope, apiScopeToWire } from '@job-alert/domain/integrations/api-scopes';
 import { PortalError } from './errors.js';
@@ -9,7 +10,17 @@ export interface UserViewer {
   type: UserType;
   name: string;
   tokenHash: string;
+  /** The membership of an employer; undefined for others. */
+  membership?: Membership | undefined;
 }
+
+interface Membership {
+  companyId: string;
+  role: CompanyRole;
+}
+
+/** An employer: a member of the organisation whose records `companyId` names. */
+export interface EmployerViewer extends UserViewer, Membership {}
 
 /** A program of an integrator, or a reporting tool, with a key. It has no account. */
 interface ApiClientViewer {
@@ -50,8 +61,14 @@ export const notLoggedIn = (): PortalError => new PortalError('UNAUTHENTICATED',
 const notAllowed = (): PortalError => new PortalError('FORBIDDEN', 'You are not allowed to do this.');
 
 export const requireCandidate = (viewer: Viewer): UserViewer => requireType(viewer, 'CANDIDATE');
-export const requireEmployer = (viewer: Viewer): UserViewer => requireType(viewer, 'EMPLOYER');
 export const requireAdmin = (viewer: Viewer): UserViewer => requireType(viewer, 'ADMIN');
+
+/** Returns the employer with the membership. */
+export function requireEmployer(viewer: Viewer): EmployerViewer {
+  const user = requireType(viewer, 'EMPLOYER');
+  if (!user.membership) throw notAllowed();
+  return { ...user, ...user.membership };
+}
 
 const isOfType = (viewer: Viewer, type: UserType): boolean => viewer.kind === 'user' && viewer.type === type;
 
@@ -62,6 +79,13 @@ export const isAdmin = (viewer: Viewer): boolean => isOfType(viewer, 'ADMIN');
 /** Returns true if the account is the viewer's own. */
 export const isOwn = (viewer: Viewer, userId: string | undefined): boolean =>
   viewer.kind === 'user' && viewer.id === userId;
+
+/** Returns the id of the organisation for which an employer works; undefined for others. */
+export const companyOf = (viewer: Viewer): string | undefined =>
+  viewer.kind === 'user' ? viewer.membership?.companyId : undefined;
+
+/** Returns true if the record belongs to the employer for whom the viewer works. */
+export const isOfCompany = (viewer: Viewer, companyId: string): boolean => companyOf(viewer) === companyId;
 
 /** Throws for an API key without the scope. Use cases check users themselves. */
 export function requireScope(viewer: Viewer, scope: ApiScope): void {

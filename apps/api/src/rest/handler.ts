@@ -6,7 +6,7 @@ import { isMultipart, MULTIPART_LIMITS, type MultipartUpload } from '../platform
 import type { IdempotencyKeys } from '../platform/http/idempotency-keys.js';
 import { CachedBody, sendCacheable, sendCompressed } from '../platform/http/cached-body.js';
 import { challenge } from '../platform/http/challenge.js';
-import { requireRole, requireUser } from '../platform/viewer.js';
+import { isOfCompany, requireRole, requireUser } from '../platform/viewer.js';
 import type { OperationDeps, RestCall, RestResponse, RestRoute } from './route.js';
 import Upload from 'graphql-upload/Upload.mjs';
 import type { IncomingFile } from '../platform/files/uploads.types.js';
@@ -109,7 +109,7 @@ export async function checkAccess(
   if (route.who !== 'user') requireRole(viewer, route.who);
   const own = route.own && request.params[route.own];
   // NOT_FOUND, so that nobody learns which ids exist.
-  if (own && own !== viewer.id && viewer.type !== 'ADMIN') throw notFound('Record');
+  if (own && own !== viewer.id && !isOfCompany(viewer, own) && viewer.type !== 'ADMIN') throw notFound('Record');
   return context;
 }
 

@@ -51,7 +51,7 @@ export const applicationOperations: OperationRows = {
     document:
       'query ($id: ID!) { application(id: $id) { id candidate { id email contact } job { id title } approvals { id subject { __typename } requestedBy { id } decidedBy { id } } interviews { id } } }',
     call: theApplication,
-    verdicts: users('NULL', { candidate: 'OK', employer: 'OK', admin: 'OK' }),
+    verdicts: users('NULL', { candidate: 'OK', employer: 'OK', recruiter: 'OK', admin: 'OK' }),
   },
   'Query.applicationSummaries': {
     document: 'query { applicationSummaries { nodes { id interviews { id } } totalCount } }',

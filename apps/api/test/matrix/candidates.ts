@@ -40,12 +40,12 @@ export const candidateOperations: OperationRows = {
   'Candidate.applications': {
     document: 'query ($id: ID!) { candidate(id: $id) { applications { nodes { id } totalCount } } }',
     call: theCandidate,
-    verdicts: users('NULL', { candidate: 'OK', employer: 'OK', admin: 'OK' }),
+    verdicts: users('NULL', { candidate: 'OK', employer: 'OK', recruiter: 'OK', admin: 'OK' }),
   },
   'Query.candidate': {
     document: `query ($id: ID!) { candidate(id: $id) { ${PROFILE} } }`,
     call: theCandidate,
-    verdicts: users('NULL', { candidate: 'OK', employer: 'OK', admin: 'OK' }),
+    verdicts: users('NULL', { candidate: 'OK', employer: 'OK', recruiter: 'OK', admin: 'OK' }),
   },
   'Query.candidates': { document: 'query { candidates { nodes { id } totalCount } }', verdicts: admins() },
   'Mutation.revealIdentityNumber': {

@@ -1,9 +1,11 @@
+import { invitee, member } from '../builders/company-members.js';
 import { companyInput, registerEmployer } from '../builders/employer.js';
 import type { OperationRows, RestRows } from './rows.js';
 import { admins, employers, ownAccount } from './verdicts.js';
 import type { World } from './world.js';
 
 const theCompany = ({ companyId }: World) => ({ variables: { id: companyId } });
+const theMember = ({ actors }: World) => ({ variables: { id: actors.recruiter.id } });
 const companyPath = ({ companyId }: World) => ({ path: { id: companyId } });
 
 export const companyOperations: OperationRows = {
@@ -38,10 +40,31 @@ export const companyOperations: OperationRows = {
     verdicts: employers('OK', 'NULL', { admin: 'OK' }),
   },
   'Query.companies': { document: 'query { companies { nodes { id } totalCount } }', verdicts: admins() },
+  'Mutation.inviteCompanyMember': {
+    document: 'mutation ($input: InviteCompanyMemberInput!) { inviteCompanyMember(input: $input) { company { id } } }',
+    call: () => ({ variables: { input: invitee() } }),
+    verdicts: employers('OK', 'OK', { recruiter: 'FORBIDDEN' }),
+  },
+  'Mutation.resendCompanyMemberInvitation': {
+    document: 'mutation ($id: ID!) { resendCompanyMemberInvitation(input: { id: $id }) { company { id } } }',
+    call: theMember,
+    verdicts: employers('INVITATION_ACCEPTED', 'NOT_FOUND', { recruiter: 'FORBIDDEN' }),
+  },
+  'Mutation.removeCompanyMember': {
+    document: 'mutation ($id: ID!) { removeCompanyMember(input: { id: $id }) { company { id } } }',
+    call: theMember,
+    freshCall: async ({ portal, office }) => ({ variables: { id: (await member(portal, office.employer)).id } }),
+    verdicts: employers('OK', 'NOT_FOUND', { recruiter: 'FORBIDDEN' }),
+  },
+  'Company.members': {
+    document: 'query ($id: ID!) { company(id: $id) { viewerCanManage members { id email } } }',
+    call: theCompany,
+    verdicts: employers('OK', 'NULL', { admin: 'OK' }),
+  },
   'Mutation.saveCompanyProfile': {
     document: 'mutation ($input: SaveCompanyProfileInput!) { saveCompanyProfile(input: $input) { company { id } } }',
     call: () => ({ variables: { input: companyInput() } }),
-    verdicts: employers(),
+    verdicts: employers('OK', 'OK', { recruiter: 'FORBIDDEN' }),
   },
 };
 
@@ -67,7 +90,7 @@ export const companyRoutes: RestRows = {
         ],
       },
     }),
-    verdicts: employers('OK', 'NOT_FOUND'),
+    verdicts: employers('OK', 'NOT_FOUND', { recruiter: 'FORBIDDEN' }),
   },
   'GET api/admin/employers': { verdicts: admins() },
   'GET api/admin/employers/view-profile': { verdicts: admins() },

@@ -1,12 +1,13 @@
 import type { ErrorCode } from '@job-alert/domain/errors/error-codes';
 
-/** The callers. Owners of records are first in their kind. Callers named "other" own only their own records. */
+/** The callers. Owners of records are first in their kind. The recruiter works for the company of `employer`. Callers named "other" own only their own records. */
 export const ROLES = [
   'anonymous',
   'inactive',
   'candidate',
   'otherCandidate',
   'employer',
+  'recruiter',
   'otherEmployer',
   'pendingEmployer',
   'rejectedEmployer',
@@ -22,7 +23,7 @@ export type Verdict = 'OK' | 'NULL' | ErrorCode;
 export type Verdicts = Readonly<Record<Role, Verdict>>;
 
 const CANDIDATES = ['candidate', 'otherCandidate'] as const;
-const EMPLOYERS = ['employer', 'otherEmployer', 'pendingEmployer', 'rejectedEmployer'] as const;
+const EMPLOYERS = ['employer', 'recruiter', 'otherEmployer', 'pendingEmployer', 'rejectedEmployer'] as const;
 /** API clients, named after their scope. The one for reports also has the webhook scope. */
 const KEYS = ['jobsKey', 'reportsKey', 'applicationsKey'] as const;
 /** Callers without a login: with no token, an invalid token, or a key. */
@@ -51,9 +52,9 @@ export const ownAccount = (verdict: Verdict, more: Partial<Verdicts> = {}): Verd
 
 export const admins = (verdict: Verdict = 'OK'): Verdicts => users('FORBIDDEN', { admin: verdict });
 
-/** Verdicts of an operation for employers: `own` for the owner of the records, `others` for other employers. */
+/** Verdicts of an operation for employers: `own` for the members of the company that owns the records, `others` for other employers. */
 export const employers = (own: Verdict = 'OK', others: Verdict = own, more: Partial<Verdicts> = {}): Verdicts =>
-  users('FORBIDDEN', { ...same(EMPLOYERS, others), employer: own, ...more });
+  users('FORBIDDEN', { ...same(EMPLOYERS, others), employer: own, recruiter: own, ...more });
 
 /** Verdicts of an operation for candidates: `own` for the owner of the records, `others` for the other candidate. */
 export const candidates = (own: Verdict = 'OK', others: Verdict = own, more: Partial<Verdicts> = {}): Verdicts =>

@@ -1,6 +1,7 @@
 import { TestClient } from '../builders/client.js';
 import { createAdmin, decideApplication, decideCompany } from '../builders/admin.js';
 import { apply, invitedApplication, type Office, openOffice } from '../builders/applications.js';
+import { member } from '../builders/company-members.js';
 import { completeCandidate } from '../builders/candidate.js';
 import { approvedEmployer, completeCompany, openJob, registerEmployer, setJobActive } from '../builders/employer.js';
 import { type Actor, insertCandidate, insertUser, logIn, visitor } from '../builders/records.js';
@@ -78,6 +79,7 @@ export async function createWorld(portal: Portal): Promise<World> {
       candidate,
       otherCandidate: await completeCandidate(portal),
       employer: office.employer,
+      recruiter: await member(portal, office.employer),
       otherEmployer: await approvedEmployer(portal, office.admin),
       pendingEmployer,
       rejectedEmployer,

@@ -48,6 +48,7 @@ export const paths = {
     scheduleInterview: `${employer}/schedule-interview`,
     interviewCalendar: `${employer}/interview-calendar`,
     companyProfile: `${employer}/edit-company-profile`,
+    team: `${employer}/team`,
     reports: `${employer}/reports`,
     account: `${employer}/account`,
     myData: `${employer}/my-data`,

@@ -9,6 +9,7 @@ export const DAILY_ACTIONS = [
   'INTERVIEW',
   'APPLICATION',
   'INVITATION',
+  'MEMBER_INVITATION',
   'VERIFICATION',
   'EMAIL_CHANGE',
   'MAIL_TO_ADDRESS',
@@ -31,6 +32,7 @@ export const DAILY_COUNTS = {
   APPLICATION: 'APPLICATIONS_PER_DAY',
   // These protect one person and one mailbox, whatever the number of users.
   INVITATION: 5,
+  MEMBER_INVITATION: 40,
   VERIFICATION: 5,
   EMAIL_CHANGE: 5,
   // Enough for the welcome email and all VERIFICATION links of one account.
@@ -51,6 +53,7 @@ const RULES: Readonly<Record<DailyAction, (count: number) => string>> = {
   INTERVIEW: (count) => `You can schedule ${count === 1 ? 'one interview' : `${count} interviews`} in 24 hours.`,
   APPLICATION: (count) => `You can apply for ${jobs(count)} in 24 hours.`,
   INVITATION: (count) => `The same person can be invited ${times(count)} in 24 hours.`,
+  MEMBER_INVITATION: (count) => `You can invite ${count === 1 ? 'one colleague' : `${count} colleagues`} in 24 hours.`,
   VERIFICATION: (count) => `You can request a new link ${times(count)} in 24 hours.`,
   EMAIL_CHANGE: (count) => `You can request an email change ${times(count)} in 24 hours.`,
   MAIL_TO_ADDRESS: (count) => `We email an address that is not confirmed ${times(count)} in 24 hours.`,

@@ -39,6 +39,12 @@ describe('a history summary', () => {
     );
   });
 
+  test('names a colleague to another member of the company', () => {
+    const byColleague = { ...step, ...waiting, requestedByName: 'Ravi Desai, Tapi Textiles', byColleague: true };
+    expect(summarizeRequest(byColleague, 'EMPLOYER')).toMatch(/^Ravi Desai, Tapi Textiles proposed /);
+    expect(summarizeRequest(byColleague, 'ADMIN')).toMatch(/^Ravi Desai, Tapi Textiles proposed /);
+  });
+
   test('describes pending, rejected and later approved proposals', () => {
     const selected = { ...step, proposedStatus: 'SELECTED', hasOfferLetter: true } as const;
     expect(summarizeRequest({ ...selected, ...waiting }, 'EMPLOYER')).toBe(

@@ -23,6 +23,8 @@ export interface HistoryRequest {
   movedFrom: Date | null;
   requestedAt: Date;
   requestedByName: string;
+  /** True if another member of the reader's company made the request. */
+  byColleague?: boolean;
   decidedAt: Date | null;
   decidedByName: string | null;
   reason: RejectionReason | null;
@@ -77,14 +79,14 @@ function requestLabel(request: HistoryRequest): string {
 }
 
 function requestedBy(request: HistoryRequest, reader: UserType): string {
-  const { kind, proposedStatus, requestedByName, askedBy } = request;
+  const { kind, proposedStatus, requestedByName, byColleague, askedBy } = request;
   if (kind === 'APPLICATION' && proposedStatus === 'APPLIED') return `${requestedByName} applied`;
   if (askedBy) {
     const action =
       kind === 'APPLICATION' ? arrangedInterview(request) : `${kind === 'JOB' ? 'posted' : 'corrected'} the job`;
     return `${requestedByName} ${action} for the company, asked for by ${formatAskedBy(askedBy)},`;
   }
-  const company = reader === 'EMPLOYER' ? 'You' : requestedByName;
+  const company = reader === 'EMPLOYER' && !byColleague ? 'You' : requestedByName;
   if (kind === 'COMPANY') return `${company} signed up`;
   if (kind === 'JOB_CORRECTION') return `${company} asked for a correction of the job`;
   return kind === 'JOB' ? `${company} sent the job for approval` : `${company} proposed ${requestLabel(request)}`;

@@ -34,6 +34,7 @@ export const AUDIT_ACTION_LABELS = {
   REGISTER: 'Sign up',
   REJECT: 'Reject',
   REMOVE_FROM_POOL: 'Remove from pool',
+  REMOVE_MEMBER: 'Remove from company',
   REQUEST_CORRECTION: 'Ask for a correction',
   REQUEST_EMAIL_CHANGE: 'Request email change',
   REQUEST_PASSWORD_RESET: 'Request password reset',

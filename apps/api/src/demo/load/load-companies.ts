@@ -1,5 +1,6 @@
 import { isCompanyProfileComplete } from '@job-alert/domain/companies/company-profile';
 import { CompanyEntity } from '../../database/entities/companies/company.entity.js';
+import { insertOwners } from '../../database/companies/company-members.js';
 import { CompanyAddressEntity } from '../../database/entities/companies/company-address.entity.js';
 import { demoCompanies } from '../demo-records.js';
 import type { DemoCompany } from '../demo-schemas.js';
@@ -47,6 +48,7 @@ async function loadCompany(context: DemoContext, company: DemoCompany, adminId: 
     approvalState: 'PENDING',
     version: 1,
   });
+  await insertOwners(manager, [{ id, createdAt }]);
   await manager.insert(
     CompanyAddressEntity,
     company.addresses.map((address, position) => ({ ...address, companyId: id, position })),

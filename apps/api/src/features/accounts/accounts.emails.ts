@@ -1,4 +1,5 @@
 import type { UserType } from '@job-alert/domain/text/user-type';
+import { MEMBER_INVITATION_DAYS } from '@job-alert/domain/companies/company-member';
 import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
 import { endSentence } from '@job-alert/domain/text/sentence';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
@@ -121,3 +122,31 @@ export function invitationEmail(brand: Brand, { firstName, screen, hours, remova
     ...(removalUrl !== undefined && { noteLink: { label: 'Remove me', url: removalUrl } }),
   };
 }
+
+/** The person who invites a colleague, with the name of their company. */
+export interface Colleague {
+  name: string;
+  companyName: string;
+}
+
+interface ColleagueInvitation {
+  firstName: string;
+  screen: string;
+  colleague: Colleague;
+}
+
+export const colleagueInvitationEmail = (
+  brand: Brand,
+  { firstName, screen, colleague: { name, companyName } }: ColleagueInvitation,
+): EmailContent => ({
+  subject: `${name} invites you to work for ${companyName} at ${brand.name}`,
+  preview: `Choose a password within ${MEMBER_INVITATION_DAYS} days.`,
+  heading: `Join ${companyName}`,
+  paragraphs: [
+    `Hello ${firstName},`,
+    `${name} has created an account for you, with this email address, to post jobs and work with applicants for ${companyName}.`,
+    'To start using it, read our privacy policy and choose a password.',
+  ],
+  button: { label: 'Choose a password', url: brand.url + screen },
+  note: `The link is valid for ${MEMBER_INVITATION_DAYS} days and works once. If it has expired, ask ${name} for a new one. If you do not know ${name}, ignore this email.`,
+});

@@ -1,4 +1,5 @@
 import type { UserType } from '@job-alert/domain/text/user-type';
+import { MEMBERSHIP } from '../../database/companies/company-members.js';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
@@ -28,7 +29,7 @@ const usersSql = (ids: readonly string[]): string => `SELECT u.id, u.email, u.ty
 const completeSql = (
   ids: readonly string[],
 ): string => `SELECT u.id, COALESCE(c.is_profile_complete, p.is_complete, 1) AS complete
-  FROM user u LEFT JOIN company c ON c.id = u.id LEFT JOIN candidate_profile p ON p.id = u.id
+  FROM user u ${MEMBERSHIP} LEFT JOIN candidate_profile p ON p.id = u.id
   WHERE u.id IN (${placeholders(ids)})`;
 
 export class AccountsReadModel {

@@ -39,7 +39,8 @@ export class User {
   })
   isActive!: boolean;
   @Field(() => Boolean, {
-    description: 'True if the user was imported and has not chosen a password yet; see resendInvitation.',
+    description:
+      'True if the user was imported or invited by a colleague, and has not chosen a password yet; see sendInvitations and inviteCompanyMember.',
   })
   isInvited!: boolean;
   @Field(() => Boolean, {

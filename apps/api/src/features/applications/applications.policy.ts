@@ -9,11 +9,13 @@ import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import type { Condition } from '../../platform/lists/list-order.js';
 import {
+  type EmployerViewer,
   isAdmin,
   isCandidate,
   isEmployer,
   requireAdmin,
   requireCandidate,
+  requireEmployer,
   requireUser,
   type UserViewer,
   type Viewer,
@@ -23,10 +25,11 @@ import { requireHiringCompany } from '../companies/companies.policy.js';
 
 /** Returns the condition on applications `a` that the viewer can read. Every statement over applications uses it. */
 export function applicationsCondition(viewer: Viewer): Condition {
-  const { id, type } = requireUser(viewer);
+  const user = requireUser(viewer);
+  const { id, type } = user;
   if (type === 'ADMIN') return { sql: 'TRUE', values: [] };
   if (type === 'CANDIDATE') return { sql: 'a.candidate_id = ?', values: [id] };
-  return { sql: `a.company_id = ? AND ${VISIBLE_TO_EMPLOYER}`, values: [id] };
+  return { sql: `a.company_id = ? AND ${VISIBLE_TO_EMPLOYER}`, values: [requireEmployer(user).companyId] };
 }
 
 interface ApplicationForPermissions {
@@ -80,7 +83,7 @@ export class ApplicationsPolicy {
   }
 
   /** Requires an employer with a complete company profile. */
-  requireHiring(context: RequestContext): Promise<UserViewer> {
+  requireHiring(context: RequestContext): Promise<EmployerViewer> {
     return requireHiringCompany(context, this.accounts);
   }
 }

@@ -87,16 +87,16 @@ export class ProposalsService {
       dateOfJoining: input.dateOfJoining === undefined ? undefined : dateOfJoining,
     };
     // Checked before the upload is stored, and again inside the transaction.
-    const present = await this.deps.applications.findForCompany(this.deps.dataSource.manager, id, employer.id);
+    const present = await this.deps.applications.findForCompany(this.deps.dataSource.manager, id, employer.companyId);
     requireAcceptable(present, proposal, Boolean(input.offerLetter));
     const problem = validateDateOfJoining(proposal.dateOfJoining, present, todayInIndia(this.deps.clock.now()));
     if (problem !== null) throw invalidInput({ dateOfJoining: [problem] });
-    await this.deps.dailyLimits.charge('PROPOSAL', employer.id);
+    await this.deps.dailyLimits.charge('PROPOSAL', employer.companyId);
     const uploads = [{ field: 'offerLetter', purpose: 'OFFER_LETTER', upload: input.offerLetter }] as const;
     await this.deps.files.transaction(uploads, async (manager, files) => {
       await lockAccount(manager, employer);
-      const offerLetterId = await files.record('offerLetter', employer.id);
-      const actor = { viewer: employer, companyId: employer.id, onBehalf: null };
+      const offerLetterId = await files.record('offerLetter', employer.companyId);
+      const actor = { viewer: employer, companyId: employer.companyId, onBehalf: null };
       const { application, approvalId } = await this.record(manager, context, actor, id, {
         ...proposal,
         offerLetterId,

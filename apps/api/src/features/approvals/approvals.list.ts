@@ -22,6 +22,10 @@ export const IS_ABOUT: Readonly<Record<ApprovalKind, string>> = {
 export const APPROVAL_SUBJECTS = `LEFT JOIN company c ON c.id = p.company_id LEFT JOIN job j ON j.id = p.job_id
     LEFT JOIN application a ON a.id = p.application_id`;
 
+/** The name of a member who made the request; null for the first user of a company, whose requests carry the name of the company. */
+const MEMBER_NAME = `(SELECT CONCAT(q.first_name, ' ', q.last_name) FROM company_member w JOIN user q ON q.id = w.user_id
+  WHERE w.user_id = p.requested_by_id AND w.company_id <> w.user_id)`;
+
 const columns = {
   id: column<string>('p.id'),
   companyId: column<string | null>('p.company_id'),
@@ -42,6 +46,7 @@ const columns = {
   }),
   requestedById: column<string | null>('p.requested_by_id'),
   requestedByName: column<string>('p.requested_by_name'),
+  memberName: column<string | null>(MEMBER_NAME),
   decidedAt: column<Date | null>('p.decided_at'),
   decidedById: column<string | null>('p.decided_by_id'),
   decidedByName: column<string | null>(

@@ -12,7 +12,7 @@ import { decisionUndoDeadline } from '@job-alert/domain/approvals/undo';
 import { addWorkingHours, type DueHours } from '@job-alert/domain/approvals/working-hours';
 import { correctedFacts, formatCorrectedFact, type JobCorrection } from '@job-alert/domain/jobs/job-correction';
 import { isDeadlinePassed } from '@job-alert/domain/jobs/open-job';
-import { isAdmin, isCandidate, isEmployer, type Viewer } from '../../platform/viewer.js';
+import { isAdmin, isCandidate, isEmployer, isOwn, type Viewer } from '../../platform/viewer.js';
 import type { Application } from '../applications/applications.types.js';
 import { presentAskedBy } from '../companies/asked-by.rules.js';
 import type { Company } from '../companies/companies.types.js';
@@ -47,7 +47,8 @@ export function presentApproval(
   { now, today, dueHours }: DueTimeContext,
   subject: Subject | null,
 ): PresentedApproval {
-  const { id, state, requestedAt, requestedById, requestedByName, decidedAt, decidedById, reason, note } = row;
+  const { id, state, requestedAt, requestedById, decidedAt, decidedById, reason, note } = row;
+  const requestedByName = requesterName(row, viewer);
   const { kind, id: subjectId } = approvalSubject(row);
   const isStep = kind === 'APPLICATION';
   const isNewest = row.newestId === id;
@@ -93,6 +94,8 @@ export function presentApproval(
     summary: summarizeRequest(
       {
         ...row,
+        requestedByName,
+        byColleague: isEmployer(viewer) && !isOwn(viewer, requestedById ?? undefined),
         kind,
         proposedStatus: row.proposedValue,
         previousStatus: row.previousValue,
@@ -106,6 +109,10 @@ export function presentApproval(
   };
   return isCandidate(viewer) ? hideFromCandidate(approval) : approval;
 }
+
+/** Candidates read the name of the company, others also the member who made the request. */
+const requesterName = ({ memberName, requestedByName }: ApprovalRow, viewer: Viewer): string =>
+  memberName === null || isCandidate(viewer) ? requestedByName : `${memberName}, ${requestedByName}`;
 
 export const summaryReader = (viewer: Viewer): UserType =>
   isAdmin(viewer) ? 'ADMIN' : isEmployer(viewer) ? 'EMPLOYER' : 'CANDIDATE';

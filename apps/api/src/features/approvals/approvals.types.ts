@@ -41,7 +41,8 @@ export class Approval {
   @Field(() => ApprovalStateEnum, { description: 'Its state.' }) state!: ApprovalState;
   @Field(() => DateTimeScalar, { description: 'When the request was made.' }) requestedAt!: Date;
   @Field(() => String, {
-    description: 'The name of the candidate or company that made the request. It is kept when the account is deleted.',
+    description:
+      'The name of the candidate or company that made the request. It is kept when the account is deleted. Administrators and members of the company read the name of a recruiter before that of the company.',
   })
   requestedByName!: string;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was decided; null while it is pending.' })

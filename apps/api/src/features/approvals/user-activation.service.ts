@@ -1,8 +1,12 @@
+import { MEMBER_MESSAGES } from '@job-alert/domain/companies/company-member';
 import type { UserType } from '@job-alert/domain/text/user-type';
 import type { EntityManager } from 'typeorm';
-import type { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import { membersOf } from '../../database/companies/company-members.js';
+import { CompanyMemberEntity } from '../../database/entities/companies/company-member.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { CoreServices } from '../../platform/core-services.js';
+import { PortalError } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
@@ -45,13 +49,35 @@ export class UserActivationService {
     type?: UserType | null,
   ): Promise<UserEntity> {
     const { accounts, listing, cancellations, emails } = this.deps;
+    if (isActive) await this.requireCompany(manager, id);
     const { user, hasChanged } = await accounts.setActive(manager, context, id, isActive, type);
     if (user.type !== 'EMPLOYER') return user;
+    await this.changeMembers(manager, context, id, isActive);
     await listing.refreshCompany(manager, id);
     if (isActive || !hasChanged) return user;
     const running = await runningApplications(manager, 't.company_id = ? AND u.is_active = 1', [id]);
     const ids = running.map((application) => application.id);
     await emails.deactivated(manager, user, running, await cancellations.invitations(manager, ids));
     return user;
+  }
+
+  /** Throws for a removed member, and for a member of a company that is not active. */
+  private async requireCompany(manager: EntityManager, userId: string): Promise<void> {
+    const member = await manager.findOneBy(CompanyMemberEntity, { userId });
+    if (!member || member.companyId === userId) return;
+    const isActive = await manager.existsBy(UserEntity, { id: member.companyId, isActive: true });
+    if (member.removedAt !== null || !isActive) throw new PortalError('FORBIDDEN', MEMBER_MESSAGES.endedWithCompany);
+  }
+
+  /** The members of a company are active while the company is. */
+  private async changeMembers(
+    manager: EntityManager,
+    context: RequestContext,
+    companyId: string,
+    isActive: boolean,
+  ): Promise<void> {
+    for (const { id, removedAt } of await membersOf(manager, [companyId])) {
+      if (removedAt === null) await this.deps.accounts.setActive(manager, context, id, isActive);
+    }
   }
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { membersOf } from '../../database/companies/company-members.js';
 import type { FileChangesRepository } from '../files/file-changes.repository.js';
 import type { InterviewCancellationsService } from '../interviews/interview-cancellations.service.js';
 import type { JobChangesService } from '../jobs/feeds/job-changes.service.js';
@@ -26,10 +27,11 @@ export class DeletionsService {
     manager: EntityManager,
     files: FileChangesRepository,
     kind: DeletionKind,
-    ids: readonly string[],
+    selectedIds: readonly string[],
   ): Promise<{ counts: DeletionCounts; deletedIds: string[] }> {
-    if (ids.length === 0) return { counts: NOTHING, deletedIds: [] };
-    if (kind === 'USERS') await this.deps.records.lockUsers(manager, ids);
+    if (selectedIds.length === 0) return { counts: NOTHING, deletedIds: [] };
+    if (kind === 'USERS') await this.deps.records.lockUsers(manager, selectedIds);
+    const ids = await this.withMembers(manager, kind, selectedIds);
     const deletedIds = await this.deps.records.findExisting(manager, kind, ids);
     if (deletedIds.length === 0) return { counts: NOTHING, deletedIds };
     const { fileIds, ...counts } = await this.deps.records.measure(manager, kind, ids);
@@ -71,8 +73,21 @@ export class DeletionsService {
   }
 
   async counts(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<DeletionCounts> {
-    const { fileIds: _, ...counts } = await this.deps.records.measure(manager, kind, ids);
+    const all = await this.withMembers(manager, kind, ids);
+    const { fileIds: _, ...counts } = await this.deps.records.measure(manager, kind, all);
     return counts;
+  }
+
+  /** Adds the accounts that end with their company. Nobody joins meanwhile, because the row of its first user is locked. */
+  private async withMembers(
+    manager: EntityManager,
+    kind: DeletionKind,
+    ids: readonly string[],
+  ): Promise<readonly string[]> {
+    const members = kind === 'USERS' && ids.length > 0 ? await membersOf(manager, ids) : [];
+    const added = members.map(({ id }) => id).filter((id) => !ids.includes(id));
+    if (added.length > 0) await this.deps.records.lockUsers(manager, added);
+    return [...ids, ...added];
   }
 }
 

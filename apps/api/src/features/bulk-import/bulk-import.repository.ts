@@ -8,6 +8,7 @@ import { ApprovalEntity } from '../../database/entities/applications/approval.en
 import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
 import { CandidateSkillEntity } from '../../database/entities/candidates/candidate-skill.entity.js';
 import { CompanyEntity } from '../../database/entities/companies/company.entity.js';
+import { insertOwners } from '../../database/companies/company-members.js';
 import { updateFacts } from '../../database/reports/report-facts.js';
 import { saveMatchKeys } from '../../database/search/company-match-keys.js';
 import { markCandidatesChanged } from '../../database/search/candidate-index.js';
@@ -155,6 +156,7 @@ export class BulkImportRepository {
       decidedAt: now,
     }));
     await insertRows(manager, CompanyEntity, companyRows);
+    await insertOwners(manager, companyRows);
     await saveMatchKeys(manager, companyRows);
     await insertRows(manager, ApprovalEntity, approvals);
     const ids = companies.map(({ id }) => id);

@@ -20,7 +20,7 @@ export class CandidatesPolicy {
   async accessScope(context: RequestContext, candidateId: string): Promise<CandidateScope> {
     const user = requireUser(context.viewer);
     if (user.type !== 'EMPLOYER') return canReadUser(user, candidateId) ? 'any' : 'none';
-    await requireHiringCompany(context, this.accounts);
-    return { applicantsOf: user.id };
+    const { companyId } = await requireHiringCompany(context, this.accounts);
+    return { applicantsOf: companyId };
   }
 }

@@ -8,6 +8,9 @@ import { CompaniesResolver } from './companies.resolver.js';
 import { CompaniesService } from './companies.service.js';
 import { CompanyDuplicatesReadModel } from './company-duplicates.read-model.js';
 import { CompanyDuplicatesResolver, PossibleCompanyDuplicateResolver } from './company-duplicates.resolver.js';
+import { CompanyMembersReadModel } from './members/company-members.read-model.js';
+import { CompanyMembersResolver } from './members/company-members.resolver.js';
+import { CompanyMembersService } from './members/company-members.service.js';
 import { CompanyEmployerResolver, UserCompanyResolver } from './user-company.resolver.js';
 
 export function companiesFeature(deps: CoreServices & MailFeature & NotificationsFeature & AccountsFeature) {
@@ -20,6 +23,7 @@ export function companiesFeature(deps: CoreServices & MailFeature & Notification
     new CompanyEmployerResolver(accountsReadModel),
     new CompanyDuplicatesResolver(new CompanyDuplicatesReadModel(reader)),
     new PossibleCompanyDuplicateResolver(companies),
+    new CompanyMembersResolver(new CompanyMembersService(deps), new CompanyMembersReadModel(reader), companies),
   ];
   return { companies, companyEmails, resolvers };
 }

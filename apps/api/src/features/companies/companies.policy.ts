@@ -1,18 +1,32 @@
+import { MEMBER_MESSAGES, managesCompany } from '@job-alert/domain/companies/company-member';
 import { COMPANY_MESSAGES } from '@job-alert/domain/portal/profile-messages';
 import type { EntityManager } from 'typeorm';
 import { lockCompany } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
-import { requireEmployer, type UserViewer, type Viewer } from '../../platform/viewer.js';
-import { canReadUser } from '../accounts/accounts.policy.js';
+import { type EmployerViewer, isAdmin, isOfCompany, requireEmployer, type Viewer } from '../../platform/viewer.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import type { CompaniesReadModel, CompanySnapshot } from './companies.read-model.js';
 
 /** Employers can read their own company, administrators any. */
-export const canReadCompany = canReadUser;
+export const canReadCompany = (viewer: Viewer, id: string): boolean => isAdmin(viewer) || isOfCompany(viewer, id);
+
+/** Returns true for a member who manages the company: its profile and its members. */
+export const canManageCompany = (viewer: Viewer, id: string): boolean =>
+  isOfCompany(viewer, id) && managesCompany(requireEmployer(viewer).role);
+
+/** Returns an employer who manages the company: its profile and its members. Throws for other members. */
+export function requireCompanyOwner(viewer: Viewer): EmployerViewer {
+  const employer = requireEmployer(viewer);
+  if (managesCompany(employer.role)) return employer;
+  throw new PortalError('FORBIDDEN', MEMBER_MESSAGES.ownerOnly);
+}
 
 /** Returns the employer. Throws without a complete company profile (specification 4 §2). */
-export async function requireHiringCompany(context: RequestContext, accounts: AccountsReadModel): Promise<UserViewer> {
+export async function requireHiringCompany(
+  context: RequestContext,
+  accounts: AccountsReadModel,
+): Promise<EmployerViewer> {
   const employer = requireEmployer(context.viewer);
   if (await accounts.isProfileComplete(context, employer.id)) return employer;
   throw profileIncomplete();
@@ -25,9 +39,9 @@ export async function requireHiringCompany(context: RequestContext, accounts: Ac
 export async function requireApprovableCompany(
   viewer: Viewer,
   companies: CompaniesReadModel,
-): Promise<{ viewer: UserViewer; company: CompanySnapshot; isApproved: boolean }> {
+): Promise<{ viewer: EmployerViewer; company: CompanySnapshot; isApproved: boolean }> {
   const employer = requireEmployer(viewer);
-  const companyStatus = await companies.findStatus(employer.id);
+  const companyStatus = await companies.findStatus(employer.companyId);
   if (companyStatus.approvalState === 'REJECTED') {
     throw new PortalError('COMPANY_NOT_APPROVED', COMPANY_MESSAGES.notApproved);
   }

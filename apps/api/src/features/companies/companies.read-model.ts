@@ -50,16 +50,24 @@ interface CompanyStatus {
 }
 
 const SELECT = `SELECT ${COMPANIES.select} FROM company c JOIN user u ON u.id = c.id`;
+/** The user `e` of the request may be a member of the company; `u` is its owner. */
+const OF_USERS = `SELECT e.id AS userId, ${COMPANIES.select} FROM user e LEFT JOIN company_member m ON m.user_id = e.id
+  JOIN company c ON c.id = COALESCE(m.company_id, e.id) JOIN user u ON u.id = c.id WHERE e.id`;
 const ADDRESSES = `SELECT company_id AS companyId, id, line1, line2, city, state, country, pincode, is_primary AS isPrimary
   FROM company_address WHERE company_id`;
 
 export class CompaniesReadModel {
   private readonly companies: BatchLoader<CompanyRow>;
+  private readonly byUser: BatchLoader<CompanyRow & { userId: string }>;
 
   constructor(private readonly reader: SqlReader) {
     this.companies = new BatchLoader(
       (ids) => reader.rows(`${SELECT} WHERE c.id IN (${placeholders(ids)})`, ids),
       ({ id }) => id,
+    );
+    this.byUser = new BatchLoader(
+      (ids) => reader.rows(`${OF_USERS} IN (${placeholders(ids)})`, ids),
+      ({ userId }) => userId,
     );
   }
 
@@ -91,6 +99,14 @@ export class CompaniesReadModel {
   async find(context: RequestContext, id: string): Promise<Company | null> {
     const [row] = await this.companies.loadRows(context, id);
     return row ? presentCompany(row) : null;
+  }
+
+  /** The same for the company that a user works for. */
+  async findByUser(context: RequestContext, id: string): Promise<Company | null> {
+    const [row] = await this.byUser.loadRows(context, id);
+    if (!row) return null;
+    const { userId: _userId, ...company } = row;
+    return presentCompany(company);
   }
 
   /** Like `find`, but throws if the company is not found. */

@@ -11,6 +11,7 @@ import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { CompanyEntity } from '../../database/entities/companies/company.entity.js';
 import { CompanyAddressEntity } from '../../database/entities/companies/company-address.entity.js';
+import { insertOwners } from '../../database/companies/company-members.js';
 import { updateFacts } from '../../database/reports/report-facts.js';
 import { saveMatchKeys } from '../../database/search/company-match-keys.js';
 import { indexUsers } from '../../database/search/search-words.js';
@@ -20,10 +21,10 @@ import type { RequestContext } from '../../platform/context.js';
 import type { CoreServices } from '../../platform/core-services.js';
 import { notFound, staleVersion } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
-import { requireEmployer } from '../../platform/viewer.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
 import { validateConsent } from '../accounts/consent.rules.js';
 import type { EmailVerificationService } from '../accounts/email-addresses/email-verification.service.js';
+import { requireCompanyOwner } from './companies.policy.js';
 import type { CompaniesEmails } from './companies.emails.js';
 import type { RegisterEmployerInput, SaveCompanyProfileInput } from './companies.types.js';
 
@@ -73,8 +74,8 @@ export class CompaniesService {
    * Saves all three tabs of the employer's company. Returns its id. The email address, name and website never change.
    */
   async saveProfile(context: RequestContext, input: SaveCompanyProfileInput): Promise<string> {
-    const employer = requireEmployer(context.viewer);
-    const { id } = employer;
+    const employer = requireCompanyOwner(context.viewer);
+    const { companyId: id } = employer;
     const profile = parseInput(
       companyProfileSchema(todayInIndia(this.deps.clock.now())),
       toSchema(input),
@@ -97,7 +98,7 @@ export class CompaniesService {
       if (changed.affected !== 1) throw await this.whyUnchanged(manager, id);
       await manager.update(
         UserEntity,
-        { id },
+        { id: employer.id },
         { ...splitFullName(profile.account.fullName), contact: profile.account.contact, version: () => 'version + 1' },
       );
       await indexUsers(manager, [id]);
@@ -119,6 +120,7 @@ export class CompaniesService {
   ): Promise<string> {
     const createdAt = this.deps.clock.now();
     await manager.insert(CompanyEntity, { ...company, id, approvalState: 'PENDING', createdAt, version: 1 });
+    await insertOwners(manager, [{ id, createdAt }]);
     await saveMatchKeys(manager, [{ ...company, id }]);
     await indexUsers(manager, [id]);
     const approval = await manager.save(

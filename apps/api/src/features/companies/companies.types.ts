@@ -27,7 +27,7 @@ export class CompanyAddress {
   simpleResolvers: true,
 })
 export class Company extends HiringCompany {
-  @Field(() => ID, { description: "The id: a decimal number as text, the same as the employer's user id." })
+  @Field(() => ID, { description: "The id: a decimal number as text, the same as its owner's user id." })
   override id!: string;
   @Field(() => String, { description: "The employer's first and last name." }) fullName!: string;
   @Field(() => String, { description: 'The email address that the employer logs in with.' })

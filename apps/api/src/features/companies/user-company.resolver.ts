@@ -15,7 +15,7 @@ export class UserCompanyResolver {
 
   @FieldResolver(() => Company, { nullable: true, description: 'The company of an employer; null for others.' })
   async company(@Ctx() context: RequestContext, @Root() { id, type }: AccountKey): Promise<Company | null> {
-    return type === 'EMPLOYER' ? this.companies.find(context, id) : null;
+    return type === 'EMPLOYER' ? this.companies.findByUser(context, id) : null;
   }
 }
 

@@ -5,7 +5,7 @@ import type { Agenda, DashboardCounts } from './dashboard.types.js';
 
 /** Each count reads a range of an index. */
 const COUNTS = `SELECT
-  (SELECT COUNT(*) FROM user WHERE type = 'EMPLOYER') AS totalEmployers,
+  (SELECT COUNT(*) FROM company) AS totalEmployers,
   (SELECT COUNT(*) FROM user WHERE type = 'CANDIDATE') AS totalCandidates,
   (SELECT COUNT(*) FROM job) AS totalJobs,
   (SELECT COUNT(*) FROM application) AS totalApplications,

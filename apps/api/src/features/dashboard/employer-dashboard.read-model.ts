@@ -4,6 +4,7 @@ import type { SqlReader } from '../../database/sql-reader.js';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
+import type { EmployerViewer } from '../../platform/viewer.js';
 import type { PresentedApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import type { ApprovalsReadModel } from '../approvals/approvals.read-model.js';
@@ -37,8 +38,9 @@ type Row = Head & DashboardRow<'NEW' | 'INTERVIEW' | 'OTHER_DATE' | 'JOINING' | 
 
 const HEAD = {
   columns: `own.is_profile_complete AS isProfileComplete,
-    EXISTS (SELECT 1 FROM job x WHERE x.company_id = u.id) AS hasPosted`,
-  from: 'user u STRAIGHT_JOIN company own ON own.id = u.id',
+    EXISTS (SELECT 1 FROM job x WHERE x.company_id = own.id) AS hasPosted`,
+  from: `user u LEFT JOIN company_member member ON member.user_id = u.id
+    STRAIGHT_JOIN company own ON own.id = COALESCE(member.company_id, u.id)`,
 };
 
 /** New applicants: a first approval has no previous status. They are new until a step is proposed, however often the employer looks. */
@@ -118,10 +120,10 @@ interface Parts {
 export class EmployerDashboardReadModel {
   constructor(private readonly parts: Parts) {}
 
-  async findByCompany(context: RequestContext, companyId: string): Promise<EmployerDashboard> {
+  async findByEmployer(context: RequestContext, employer: EmployerViewer): Promise<EmployerDashboard> {
     const { approvalsReadModel, applicationsReadModel, jobs, clock } = this.parts;
     const now = clock.now();
-    const rows = await this.rows(companyId, now);
+    const rows = await this.rows(employer, now);
     const [head] = rows;
     // Jobs, applicants and interviews are locked until the company profile is complete (specification 2 §4).
     const open = head?.isProfileComplete === 1 ? rows : [];
@@ -177,9 +179,9 @@ export class EmployerDashboardReadModel {
     };
   }
 
-  private rows(companyId: string, now: Date): Promise<Row[]> {
+  private rows({ id, companyId }: EmployerViewer, now: Date): Promise<Row[]> {
     const { newsSince, meetings, joinings, rejectedSince, closing } = dashboardPeriods(now, todayInIndia(now));
-    const { sql, values } = dashboardStatement(companyId, HEAD, [
+    const { sql, values } = dashboardStatement(id, HEAD, [
       { sql: NEW, values: [companyId, newsSince] },
       { sql: MET, values: [companyId, meetings.from, meetings.before] },
       { sql: OTHER_DATE, values: [companyId, joinings.offeredSince, companyId] },

@@ -3,7 +3,7 @@ import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Clock } from '../../platform/clock.js';
 import { selectedPaths } from '../../platform/graphql/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
-import { isOwn } from '../../platform/viewer.js';
+import { isOwn, requireEmployer } from '../../platform/viewer.js';
 import { User } from '../accounts/accounts.types.js';
 import { JobPosting } from '../jobs/job-posting.types.js';
 import type { JobPostingsReadModel } from '../jobs/job-postings.read-model.js';
@@ -35,7 +35,9 @@ export class UserDashboardResolver {
     if (type === 'ADMIN' || !isOwn(context.viewer, id)) return null;
     const { visits, candidates, employers, clock } = this.parts;
     await visits.recordVisit(id, clock.now());
-    return type === 'CANDIDATE' ? candidates.findByUser(context, id) : employers.findByCompany(context, id);
+    return type === 'CANDIDATE'
+      ? candidates.findByUser(context, id)
+      : employers.findByEmployer(context, requireEmployer(context.viewer));
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type ScanState,
   VIRUS_REMOVED,
 } from '@job-alert/domain/files/files';
+import { MEMBERSHIP } from '../../database/companies/company-members.js';
 import { requestContext } from '../../platform/context.js';
 import type { CoreServices } from '../../platform/core-services.js';
 import { notFound, PortalError } from '../../platform/errors.js';
@@ -24,6 +25,8 @@ interface FileDownload {
 
 interface DownloadRow {
   viewerId: string;
+  /** The owner of the viewer's own files: the company for its members. */
+  viewerOwns: string;
   ownerId: string | null;
   purpose: FilePurpose;
   name: string;
@@ -40,9 +43,10 @@ const OF_OFFER_LINK = `SELECT a.candidate_id AS id FROM offer_link l JOIN applic
 
 /** Links stop working when the viewer logs out, the offer changes, or the account is deactivated or deleted. */
 const DOWNLOAD_SQL = `SELECT f.owner_id AS ownerId, f.purpose, f.original_name AS name, f.media_type AS mediaType, f.size,
-    f.storage_key AS storageKey, f.scan_state AS scanState, v.id AS viewerId, v.type AS viewerType
+    f.storage_key AS storageKey, f.scan_state AS scanState, u.id AS viewerId, u.type AS viewerType,
+    COALESCE(c.id, u.id) AS viewerOwns
   FROM (SELECT s.user_id AS id FROM session s WHERE s.token_hash = ? AND s.expires_at > ? UNION ALL ${OF_OFFER_LINK}) h
-  JOIN user v ON v.id = h.id AND v.is_active = 1 JOIN stored_file f ON f.id = ?`;
+  JOIN user u ON u.id = h.id AND u.is_active = 1 ${MEMBERSHIP} JOIN stored_file f ON f.id = ?`;
 
 const sentAs = ({ name, mediaType, size }: DownloadRow): Omit<FileDownload, 'content'> => ({
   name: storedFileName(name, mediaType),
@@ -51,9 +55,9 @@ const sentAs = ({ name, mediaType, size }: DownloadRow): Omit<FileDownload, 'con
 });
 
 /** Throws for a file with a pending scan, unless the viewer uploaded it. */
-function requireServed({ scanState, ownerId, viewerId }: DownloadRow): void {
+function requireServed({ scanState, ownerId, viewerOwns }: DownloadRow): void {
   if (scanState === 'INFECTED') throw new PortalError('FORBIDDEN', VIRUS_REMOVED);
-  if (scanState === 'WAITING' && ownerId !== viewerId) throw new PortalError('FILES_UNAVAILABLE', NOT_SCANNED_YET);
+  if (scanState === 'WAITING' && ownerId !== viewerOwns) throw new PortalError('FILES_UNAVAILABLE', NOT_SCANNED_YET);
 }
 
 interface Deps extends Pick<CoreServices, 'reader' | 'transactions' | 'audit' | 'logger' | 'clock'> {
@@ -69,7 +73,7 @@ export class FileDownloadsService {
   async open(link: FileLink, ip: string): Promise<FileDownload> {
     const { file, content } = await this.find(link);
     try {
-      if (file.ownerId !== file.viewerId) await this.record(link, file, ip);
+      if (file.ownerId !== file.viewerOwns) await this.record(link, file, ip);
     } catch (error) {
       content.destroy();
       throw error;

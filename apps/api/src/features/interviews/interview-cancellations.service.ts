@@ -14,6 +14,7 @@ import type { CoreServices } from '../../platform/core-services.js';
 import { notFound, PortalError } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
+import { requireEmployer } from '../../platform/viewer.js';
 import { applicationNames } from '../applications/application-names.read-model.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import { parseAskedBy } from '../companies/asked-by.rules.js';
@@ -56,7 +57,7 @@ export class InterviewCancellationsService {
     const isForCompany = viewer.type === 'ADMIN';
     const { reason, note } = parseInput(interviewCancellationSchema, input);
     const askedBy = isForCompany && isAskedByCompany(reason) ? parseAskedBy(input) : null;
-    const own = isForCompany ? { id } : { id, companyId: viewer.id };
+    const own = isForCompany ? { id } : { id, companyId: requireEmployer(viewer).companyId };
     const interview = await dataSource.manager.findOneBy(InterviewEntity, own);
     if (!interview) throw notFound('Interview');
     await transactions.run(async (manager) => {

@@ -59,7 +59,7 @@ export class InterviewFeedbackService {
     const { dataSource, transactions, interviews, policy, audit, clock } = this.deps;
     const id = checkId(interviewId, 'Interview');
     const employer = await policy.requireHiring(context);
-    const { id: companyId } = employer;
+    const { companyId } = employer;
     const interview = await dataSource.manager.findOneBy(InterviewEntity, { id, companyId });
     if (!interview) throw notFound('Interview');
     const { applicationId } = interview;

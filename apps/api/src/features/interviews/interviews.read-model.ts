@@ -111,8 +111,8 @@ export class InterviewsReadModel {
 
   /** Lists the employer's interviews. */
   async ofEmployer(context: RequestContext, request: InterviewListRequest): Promise<Page<PresentedInterview>> {
-    const { id } = await this.policy.requireHiring(context);
-    return this.list(context, request, [{ sql: 'i.company_id = ? AND a.is_active = 1', values: [id] }]);
+    const { companyId } = await this.policy.requireHiring(context);
+    return this.list(context, request, [{ sql: 'i.company_id = ? AND a.is_active = 1', values: [companyId] }]);
   }
 
   /** Lists the candidate's approved interviews. */

@@ -17,7 +17,7 @@ import type { CoreServices } from '../../platform/core-services.js';
 import { invalidInput, notFound, PortalError, staleVersion } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
-import type { UserViewer } from '../../platform/viewer.js';
+import { requireEmployer, type UserViewer } from '../../platform/viewer.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { ProposalsService } from '../applications/proposals.service.js';
 import { parseAskedBy } from '../companies/asked-by.rules.js';
@@ -50,7 +50,7 @@ export class InterviewsService {
     const viewer = await this.deps.policy.requireHiringOrAdmin(context);
     const { interview, startsAt } = this.check(input);
     const ofCompany = await this.ofCompany(viewer, input);
-    await this.deps.dailyLimits.charge('INTERVIEW', viewer.id);
+    await this.deps.dailyLimits.charge('INTERVIEW', ofCompany.askedBy ? viewer.id : ofCompany.companyId);
     return this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, viewer);
       const { companyId, askedBy } = ofCompany;
@@ -94,7 +94,7 @@ export class InterviewsService {
 
   /** Returns the company of the application, and the person who asked an administrator to act for it; null for its employer. */
   private async ofCompany(viewer: UserViewer, input: ScheduleInterviewInput) {
-    if (viewer.type !== 'ADMIN') return { companyId: viewer.id, askedBy: null };
+    if (viewer.type !== 'ADMIN') return { companyId: requireEmployer(viewer).companyId, askedBy: null };
     const askedBy = parseAskedBy(input);
     const id = checkId(input.applicationId, 'Application');
     const application = await this.deps.dataSource.manager.findOneBy(ApplicationEntity, { id });

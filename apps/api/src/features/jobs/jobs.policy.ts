@@ -1,6 +1,6 @@
 import { type ApprovalState, decide } from '@job-alert/domain/approvals/approval';
 import { canReactivate } from '@job-alert/domain/jobs/job-activation';
-import { isAdmin, isOwn, type Viewer } from '../../platform/viewer.js';
+import { isAdmin, isOfCompany, type Viewer } from '../../platform/viewer.js';
 
 interface JobForPermissions {
   companyId: string;
@@ -10,11 +10,11 @@ interface JobForPermissions {
 
 /** Returns true for the job's employer and administrators. Everyone else uses open jobs. */
 export const canReadJob = (viewer: Viewer, { companyId }: Pick<JobForPermissions, 'companyId'>): boolean =>
-  isAdmin(viewer) || isOwn(viewer, companyId);
+  isAdmin(viewer) || isOfCompany(viewer, companyId);
 
 /** Returns true for the job's employer. Administrators correct jobs for companies in another way (decision 0154). */
 export const canEditJob = (viewer: Viewer, { companyId }: Pick<JobForPermissions, 'companyId'>): boolean =>
-  isOwn(viewer, companyId);
+  isOfCompany(viewer, companyId);
 
 /** Returns true if the viewer can reactivate the job. Only administrators can reactivate a job that was taken down. */
 export const canReactivateJob = (viewer: Viewer, job: Pick<JobForPermissions, 'companyId' | 'takenDownAt'>): boolean =>

@@ -41,8 +41,8 @@ export class JobsReadModel {
 
   /** Lists the calling employer's jobs. Throws until the company profile is complete. */
   async ofEmployer(context: RequestContext, args: ListArgs, paths = EVERYTHING): Promise<Page<Job>> {
-    const { id } = await requireHiringCompany(context, this.accounts);
-    const query = await listQuery(this.reader, MY_JOBS, args, [ofCompany(id)]);
+    const { companyId } = await requireHiringCompany(context, this.accounts);
+    const query = await listQuery(this.reader, MY_JOBS, args, [ofCompany(companyId)]);
     return this.page(context, args, { ...query, columns: selectFor(JOB_SELECTS.countedForEmployer, paths) });
   }
 

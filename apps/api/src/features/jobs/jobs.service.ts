@@ -44,15 +44,15 @@ export class JobsService {
   async post(context: RequestContext, input: PostJobInput): Promise<string> {
     const { company, viewer, isApproved } = await requireApprovableCompany(context.viewer, this.deps.companies);
     const job = parseInput(jobPostSchema(todayInIndia(this.deps.clock.now())), input);
-    await this.deps.dailyLimits.charge(isApproved ? 'JOB' : 'JOB_OF_NEW_COMPANY', viewer.id);
+    await this.deps.dailyLimits.charge(isApproved ? 'JOB' : 'JOB_OF_NEW_COMPANY', viewer.companyId);
     return this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, viewer);
       const postedAt = this.deps.clock.now();
-      const posted = { job, companyId: viewer.id, company, approvalState: 'PENDING', postedAt } as const;
+      const posted = { job, companyId: viewer.companyId, company, approvalState: 'PENDING', postedAt } as const;
       const id = await this.deps.repository.insert(manager, posted);
       const approvalId = await this.requestApproval(manager, id, viewer);
       await this.deps.audit.record(manager, context, { action: 'POST', subjectType: 'JOB', subjectId: id });
-      const news = { title: job.title, companyId: viewer.id, companyName: company.name, approvalId };
+      const news = { title: job.title, companyId: viewer.companyId, companyName: company.name, approvalId };
       await this.deps.emails.posted(manager, id, news);
       await updateFacts(manager, 'JOB', [id]);
       return id;
@@ -89,7 +89,7 @@ export class JobsService {
     const changes = { ...edit, questions: edit.questions ?? job.questions ?? [] };
     const { id } = job;
     const employer = requireEmployer(context.viewer);
-    await this.deps.dailyLimits.charge('JOB_EDIT', employer.id);
+    await this.deps.dailyLimits.charge('JOB_EDIT', employer.companyId);
     await this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, employer);
       const { approvalState } = job;

@@ -93,6 +93,9 @@ const VIEWS = `SELECT e.at, CONCAT_WS(' ', u.first_name, u.last_name) AS name, e
   WHERE f.owner_id = ? ORDER BY at`;
 const MERGED_ACCOUNTS = `SELECT u.email, u.first_name AS firstName, u.last_name AS lastName, m.merged_at AS mergedAt
   FROM candidate_merge m JOIN user u ON u.id = m.removed_id WHERE m.keep_id = ? ORDER BY m.merged_at, m.id`;
+/** The membership of an employer. The records of the company are those of its owner. */
+const MEMBERSHIP = `SELECT c.name AS companyName, m.role, m.added_at AS addedAt FROM company_member m JOIN company c ON c.id = m.company_id
+  WHERE m.user_id = ?`;
 const NOTES_ON_COMPANY = `SELECT n.job_id AS jobId, ${NOTE} FROM note n WHERE n.company_id = ?
   UNION ALL SELECT n.job_id, ${NOTE} FROM job j JOIN note n ON n.job_id = j.id WHERE j.company_id = ? ORDER BY createdAt`;
 /** The import that created the account, with the consent that it states. */
@@ -245,6 +248,7 @@ export class MyDataReadModel {
 
   private async ofEmployer(context: RequestContext, id: string): Promise<Record<string, unknown>> {
     return {
+      membership: (await this.reader.rows(MEMBERSHIP, [id]))[0] ?? null,
       company: await this.parts.companies.find(context, id),
       addresses: await this.parts.companies.findAddresses([id]),
       jobs: await this.collectJobs(id),

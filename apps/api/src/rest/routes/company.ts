@@ -8,7 +8,8 @@ import { boolean, type UncheckedInput, group, list, string, integer } from '../i
 import { nullable } from '../json-schema.js';
 import * as out from '../output-fields.js';
 import { defineRoute } from '../define-route.js';
-import { byId, requireRecord, ruleErrors } from './shared.js';
+import { companyOf, isOwn } from '../../platform/viewer.js';
+import { requireRecord, ruleErrors } from './shared.js';
 
 const ADDRESS = graphql(
   `fragment Address on CompanyAddress { id line1 line2 city state country pincode isPrimary }`,
@@ -87,7 +88,7 @@ export const companyRoutes = [
     own: 'id',
     summary: "A company profile by its employer's id.",
     document: graphql(`query CompanyProfile($id: ID!) { company(id: $id) { ...CompanyProfile } }`),
-    variables: byId,
+    variables: ({ path: { id }, viewer }) => ({ id: (isOwn(viewer, id) && companyOf(viewer)) || id }),
     from: ({ company }) => requireRecord('Company', company),
     response: object(PROFILE),
   }),

@@ -5,6 +5,7 @@ import { jobEditSchema, jobPostSchema } from '@job-alert/domain/jobs/job-post';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { MY_JOBS } from '../../features/jobs/jobs.list.js';
 import { notFound } from '../../platform/errors.js';
+import { isOfCompany } from '../../platform/viewer.js';
 import { keyed, message, page, withMessage } from '../responses.js';
 import { graphql } from '../documents.generated.js';
 import { date, id, string, integer, enumValue, namedValue } from '../input-fields.js';
@@ -83,10 +84,10 @@ export const employerJobRoutes = [
       }
     }`),
     variables: filteredPageVariables,
-    from: ({ viewer }, { path }) => {
+    from: ({ viewer }, { path, viewer: caller }) => {
       const { id: own, email, jobs } = requireRecord('Record', viewer);
       const idOrEmail = normalizeEmail(path.id);
-      if (idOrEmail !== own && idOrEmail !== email) throw notFound('Record');
+      if (idOrEmail !== own && idOrEmail !== email && !isOfCompany(caller, idOrEmail)) throw notFound('Record');
       return requireRecord('Record', jobs);
     },
     response: page('jobs', MANAGED_JOB),

@@ -43,6 +43,10 @@ export const employerScreens: readonly AreaScreen[] = [
     load: async () => (await import('../../features/companies/company-profile')).CompanyProfile,
   },
   {
+    path: paths.employer.team,
+    load: async () => (await import('../../features/companies/team/team')).Team,
+  },
+  {
     path: paths.employer.reports,
     isLocked: true,
     load: async () => (await import('../../features/reports/employer-reports')).EmployerReports,

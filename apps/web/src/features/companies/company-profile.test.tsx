@@ -32,6 +32,7 @@ const address = (id: string, isPrimary: boolean, city = 'Pune'): CompanyProfileF
 const company: CompanyProfileFragment = {
   id: '7',
   version: 3,
+  viewerCanManage: true,
   fullName: 'Asha Patel',
   email: 'asha@example.com',
   contact: '9876543210',
@@ -81,6 +82,20 @@ async function goToAddresses() {
   await press('Next');
   expect(activeTab()).toContain('Address & Location');
 }
+
+describe('the company profile', () => {
+  it('is read-only for a member who does not manage the company', async () => {
+    answerQuery(ViewerDocument, aViewer(employer));
+    answerQuery(MyCompanyProfileDocument, { viewer: { id: '8', company: { ...company, viewerCanManage: false } } });
+    renderApp(paths.employer.companyProfile, { as: employer });
+    expect(
+      await screen.findByText('Only Asha Patel, the owner of the company account, can change the profile.'),
+    ).toBeVisible();
+    expect(screen.getByText('We build instruments.')).toBeVisible();
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Your Team' })).toHaveAttribute('href', paths.employer.team);
+  });
+});
 
 describe('the company profile wizard', () => {
   it('shows the stored data with read-only email, company name and website', async () => {

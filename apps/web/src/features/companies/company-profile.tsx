@@ -1,7 +1,8 @@
 import { establishmentYears } from '@job-alert/domain/companies/company-profile';
 import { filterDigitsAndDots, filterLettersAndSpaces } from '@job-alert/domain/text/input-filters';
 import { filterPersonName } from '@job-alert/domain/text/person-name';
-import { Button, Group } from '@mantine/core';
+import { Anchor, Button, Group, Stack } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { Banner } from '../../components/banner';
 import { SubmitButton } from '../../components/buttons/submit-button';
 import { EmailField } from '../../components/fields/email-field';
@@ -12,6 +13,8 @@ import { FormSection, wideField } from '../../components/form/form-section';
 import { TextAreaField } from '../../components/form/text-area';
 import { hintBelow, TextField } from '../../components/form/text-field';
 import { StepTabs } from '../../components/step-tabs';
+import { DescriptionList } from '../../components/description-list';
+import { Notice } from '../../components/notice';
 import { paths } from '../../config/paths';
 import { today } from '../../lib/today';
 import { ProfileScreen } from '../shared/people/profile-screen';
@@ -37,8 +40,33 @@ export function CompanyProfile() {
       query={query}
       shapes={shapes}
     >
-      {company ? <CompanyWizard key={company.id} company={company} /> : null}
+      {company ? (
+        <Anchor component={Link} to={paths.employer.team} mb="md" display="inline-block">
+          Your Team
+        </Anchor>
+      ) : null}
+      {company?.viewerCanManage ? <CompanyWizard key={company.id} company={company} /> : null}
+      {company && !company.viewerCanManage ? <CompanyFacts company={company} /> : null}
     </ProfileScreen>
+  );
+}
+
+/** The profile for members who cannot change it. */
+function CompanyFacts({ company }: { company: CompanyProfileFragment }) {
+  return (
+    <Stack gap="lg">
+      <Notice tone="info">Only {company.fullName}, the owner of the company account, can change the profile.</Notice>
+      <DescriptionList
+        facts={[
+          ['Company Name', company.name],
+          ['Company Website', company.website],
+          ['Industry Type', company.industry],
+          ['Contact Phone Number', company.phone],
+          ['Head Quarter', company.headquarters],
+          ['Company Description', company.description],
+        ]}
+      />
+    </Stack>
   );
 }
 

@@ -8,10 +8,14 @@ import { openAs } from '../../testing/open-as';
 import { pendingResponse } from '../../testing/pending-response';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
-import { answerMutation, errorResponse, networkFailure } from '../../testing/server';
-import { DeleteMyAccountDocument, RequestMyDataDocument } from './my-data.generated';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../testing/server';
+import { DeleteMyAccountDocument, MyDataMembershipDocument, RequestMyDataDocument } from './my-data.generated';
 
-async function open(role: 'candidate' | 'employer' = 'candidate') {
+const answerMembership = (viewerCanManage: boolean) =>
+  answerQuery(MyDataMembershipDocument, { viewer: { id: '7', company: { id: '7', viewerCanManage } } });
+
+async function open(role: 'candidate' | 'employer' = 'candidate', viewerCanManage = true) {
+  answerMembership(viewerCanManage);
   const app = openAs(role, paths[role].myData);
   await screen.findByRole('heading', { level: 1, name: 'My Data' });
   return app;
@@ -64,9 +68,9 @@ describe('downloading your data', () => {
 });
 
 describe('deleting your account', () => {
-  async function openDialog(role: 'candidate' | 'employer' = 'candidate') {
-    const app = await open(role);
-    await press('Delete My Account');
+  async function openDialog(role: 'candidate' | 'employer' = 'candidate', viewerCanManage = true) {
+    const app = await open(role, viewerCanManage);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete My Account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
     return { ...app, dialog };
   }
@@ -118,7 +122,16 @@ describe('deleting your account', () => {
   });
 });
 
+it('the page of a recruiter says that the company stays', async () => {
+  await open('employer', false);
+  expect(
+    await screen.findByText('your account and login; the company, its jobs and its applicants stay'),
+  ).toBeVisible();
+  expect(screen.queryByText(/^your company/)).toBeNull();
+});
+
 it.each(['candidate', 'employer'] as const)("the %s's avatar menu opens the My Data page", async (role) => {
+  answerMembership(true);
   const app = openAs(role, paths[role].home);
   await app.user.click(await screen.findByRole('button', { name: 'Account of Asha' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'My Data' }));

@@ -10,6 +10,7 @@ import { PasswordField } from '../../components/fields/password-field';
 import { FormFooter } from '../../components/form/form-footer';
 import { useForm } from '../../components/form/use-form';
 import { Screen } from '../../components/screen';
+import { LoadingState } from '../../components/states';
 import { useBanner } from '../../components/use-banner';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
@@ -20,7 +21,7 @@ import { startDownload } from '../../lib/start-download';
 import { useNavigateAway } from '../../lib/use-navigate-away';
 import { accountWasDeleted } from './account-deleted';
 import classes from './data-section.module.css';
-import { useDeleteMyAccountMutation, useRequestMyDataMutation } from './my-data.generated';
+import { useDeleteMyAccountMutation, useMyDataMembershipQuery, useRequestMyDataMutation } from './my-data.generated';
 
 /** Downloads all data as an archive. Its link is valid for one minute, so each click requests a new one. */
 function DownloadData({ archive }: { archive: string }) {
@@ -88,7 +89,7 @@ function LostList({ lost }: { lost: readonly string[] }) {
   );
 }
 
-type DataOwner = 'candidate' | 'employer';
+type DataOwner = 'candidate' | 'employer' | 'member';
 
 interface OwnerTexts {
   archive: string;
@@ -114,18 +115,30 @@ const ownerTexts: Readonly<Record<DataOwner, OwnerTexts>> = {
       'your company with its profile and locations',
       'all your jobs, including open ones',
       'all applications for these jobs, with their interviews and offer letters',
+      'the accounts of your colleagues',
     ],
+  },
+  member: {
+    archive:
+      'One ZIP archive: your account and your requests as data.json. The jobs and applicants belong to your company.',
+    lostData: ['your account and login; the company, its jobs and its applicants stay'],
   },
 };
 
-export function MyData({ owner }: { owner: DataOwner }) {
-  const texts = ownerTexts[owner];
+export function MyData({ owner }: { owner: 'candidate' | 'employer' }) {
+  const { data, loading } = useMyDataMembershipQuery({ skip: owner !== 'employer' });
+  const isMember = data?.viewer?.company?.viewerCanManage === false;
+  const texts = ownerTexts[isMember ? 'member' : owner];
   return (
     <Screen title="My Data" lead="Download a copy of your data, or delete your account." width="form">
-      <Stack gap="md">
-        <DownloadData archive={texts.archive} />
-        <DeleteAccount lostData={texts.lostData} />
-      </Stack>
+      {loading ? (
+        <LoadingState />
+      ) : (
+        <Stack gap="md">
+          <DownloadData archive={texts.archive} />
+          <DeleteAccount lostData={texts.lostData} />
+        </Stack>
+      )}
     </Screen>
   );
 }

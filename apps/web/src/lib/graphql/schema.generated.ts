@@ -321,6 +321,8 @@ export type AuditAction =
   | 'REJECT'
   /** Remove from pool */
   | 'REMOVE_FROM_POOL'
+  /** Remove from company */
+  | 'REMOVE_MEMBER'
   /** Ask for a correction */
   | 'REQUEST_CORRECTION'
   /** Request email change */
@@ -670,6 +672,13 @@ export type CompanyOrderField =
   | 'EMAIL'
   /** Their employers' first and last names. */
   | 'EMPLOYER_NAME';
+
+/** The role of a member of a company. */
+export type CompanyRole =
+  /** Does everything for the company. Each company has one owner. */
+  | 'OWNER'
+  /** Does everything for the company except its profile, its members and its deletion. */
+  | 'RECRUITER';
 
 /** The link from an email about a change of email address. */
 export type ConfirmEmailInput = {
@@ -1269,6 +1278,16 @@ export type InterviewWhen =
   | 'PAST'
   /** From now on and not cancelled, the earliest first. */
   | 'UPCOMING';
+
+/** An invitation of a colleague, who becomes a recruiter of your company. */
+export type InviteCompanyMemberInput = {
+  /** The email address. No account may use it yet. */
+  email: string;
+  /** The first name. */
+  firstName: string;
+  /** The last name. */
+  lastName: string;
+};
 
 /** The candidates to invite to a job. */
 export type InviteToJobInput = {
@@ -1988,6 +2007,12 @@ export type RejectionReason =
   /** The text is against the law (discrimination, or fees from candidates) */
   | 'UNLAWFUL_TEXT';
 
+/** A member to remove, or an invitation to revoke. */
+export type RemoveCompanyMemberInput = {
+  /** The id of the member. */
+  id: string;
+};
+
 /** A new name for a saved view. */
 export type RenameViewInput = {
   /** The view's id. */
@@ -2099,6 +2124,12 @@ export type RequestJobCorrectionInput = {
   version: number;
   /** The work mode. */
   workMode: WorkMode;
+};
+
+/** An invitation to send again. */
+export type ResendCompanyMemberInvitationInput = {
+  /** The id of the invited person. */
+  id: string;
 };
 
 /** The email to resend. */

@@ -12,7 +12,7 @@ import {
 } from '../../columns.js';
 import { UserEntity } from '../accounts/user.entity.js';
 
-/** The company of an employer. Its id is the user id of the employer: one employer has one company (decision 0005). */
+/** The company of employers. Its id is the user id of its owner, who signed up (decision 0005). */
 @Entity('company')
 @Index('company_modified', ['modifiedAt'])
 @Index('company_approval_created', ['approvalState', 'createdAt', 'id'])

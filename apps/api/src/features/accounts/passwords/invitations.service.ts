@@ -1,3 +1,4 @@
+import { MEMBER_INVITATION_DAYS } from '@job-alert/domain/companies/company-member';
 import { INVITATION_MESSAGES } from '@job-alert/domain/portal/admin-messages';
 import { passwordPath } from '@job-alert/domain/portal/deep-links';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
@@ -13,7 +14,7 @@ import { type BulkResult, runBulk } from '../../../platform/bulk-action.js';
 import { checkId } from '../../../platform/ids.js';
 import { requireAdmin } from '../../../platform/viewer.js';
 import type { MailerService } from '../../mail/mailer.service.js';
-import { invitationEmail } from '../accounts.emails.js';
+import { type Colleague, colleagueInvitationEmail, invitationEmail } from '../accounts.emails.js';
 import { accountAuditEntry } from '../audit-entry.rules.js';
 import { needsConsent } from '../consent.rules.js';
 import type { ConfirmationLinksService } from '../email-addresses/confirmation-links.service.js';
@@ -29,14 +30,18 @@ interface Deps extends Pick<CoreServices, 'transactions' | 'dailyLimits' | 'audi
   mailer: MailerService;
 }
 
-/** Invitations, with which people set a password for the account that an administrator created. */
+/** Invitations, with which people set a password for the account that an administrator or a colleague created. */
 export class InvitationsService {
   constructor(private readonly deps: Deps) {}
 
-  /** Emails each user a link to set a password, in the caller's transaction. Earlier links become invalid. */
-  async invite(manager: EntityManager, users: readonly Invited[]): Promise<void> {
+  /**
+   * Emails each user a link to set a password, in the caller's transaction. Earlier links become invalid. With `colleague`, who
+   * invites them, the links are valid for seven days.
+   */
+  async invite(manager: EntityManager, users: readonly Invited[], colleague?: Colleague): Promise<void> {
     const createdAt = this.deps.clock.now();
-    const expiresAt = new Date(createdAt.getTime() + LINK_HOURS * 3_600_000);
+    const hours = colleague ? MEMBER_INVITATION_DAYS * 24 : LINK_HOURS;
+    const expiresAt = new Date(createdAt.getTime() + hours * 3_600_000);
     const links = users.map(({ id }) => ({ userId: id, purpose: 'INVITATION' as const, createdAt, expiresAt }));
     const tokens = await this.deps.tokens.make(manager, links);
     const unaware = await this.findUnaware(manager, users);
@@ -46,7 +51,9 @@ export class InvitationsService {
       const screen = passwordPath(token, needsConsent(user));
       const { brand } = this.deps.mailer;
       const removal = unaware.has(id) ? { url: brand.url + this.deps.confirmationLinks.createRemoval(id) } : null;
-      const content = invitationEmail(brand, { firstName, screen, hours: LINK_HOURS, removalUrl: removal?.url });
+      const content = colleague
+        ? colleagueInvitationEmail(brand, { firstName, screen, colleague })
+        : invitationEmail(brand, { firstName, screen, hours: LINK_HOURS, removalUrl: removal?.url });
       return {
         key: `invitation:${hashToken(token)}`,
         kind: 'INVITATION',

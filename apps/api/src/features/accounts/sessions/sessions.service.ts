@@ -1,7 +1,9 @@
+import type { CompanyRole } from '@job-alert/domain/companies/company-member';
 import type { UserType } from '@job-alert/domain/text/user-type';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import { type DataSource, type EntityManager, LessThan, Not } from 'typeorm';
+import { MEMBERSHIP } from '../../../database/companies/company-members.js';
 import { SessionEntity } from '../../../database/entities/accounts/session.entity.js';
 import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
 import type { SqlReader } from '../../../database/sql-reader.js';
@@ -23,6 +25,8 @@ interface ViewerRow {
   firstName: string;
   lastName: string;
   companyName: string | null;
+  companyId: string | null;
+  role: CompanyRole;
   lastUsedAt: Date;
 }
 
@@ -30,8 +34,8 @@ interface ViewerRow {
 type SessionRow = Omit<Session, 'isCurrent'> & { isCurrent: number | string };
 
 const VIEWER_SQL = `SELECT u.id, u.type, u.first_name AS firstName, u.last_name AS lastName, c.name AS companyName,
-    s.last_used_at AS lastUsedAt
-  FROM session s JOIN user u ON u.id = s.user_id LEFT JOIN company c ON c.id = u.id
+    c.id AS companyId, COALESCE(m.role, 'OWNER') AS role, s.last_used_at AS lastUsedAt
+  FROM session s JOIN user u ON u.id = s.user_id ${MEMBERSHIP}
   WHERE s.token_hash = ? AND s.expires_at > ? AND u.is_active = 1`;
 
 const OWN_SQL = `SELECT browser, created_at AS startedAt, last_used_at AS lastUsedAt, expires_at AS expiresAt,
@@ -97,7 +101,9 @@ export class SessionsService {
     const row = await this.reader.row<ViewerRow>(VIEWER_SQL, [tokenHash, now]);
     if (!row) return anonymous;
     if (now.getTime() - row.lastUsedAt.getTime() >= HOUR) await this.recordUse(row.id, tokenHash, now);
-    return { kind: 'user', id: row.id, type: row.type, name: displayName(row), tokenHash };
+    const { id, type, companyId, role } = row;
+    const membership = companyId === null ? undefined : { companyId, role };
+    return { kind: 'user', id, type, name: displayName(row), tokenHash, membership };
   }
 
   /** Returns the sessions of the viewer's own account, most recently used first. */

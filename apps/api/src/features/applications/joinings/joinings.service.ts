@@ -28,7 +28,7 @@ export class JoiningsService {
     const toldAt = clock.now();
     const id = checkId(applicationId, 'Application');
     const viewer = requireUser(context.viewer);
-    const own = isAdmin(viewer) ? {} : { companyId: (await policy.requireHiring(context)).id, isActive: true };
+    const own = isAdmin(viewer) ? {} : { companyId: (await policy.requireHiring(context)).companyId, isActive: true };
     const joining = parseInput(joiningSchema(todayInIndia(toldAt)), input);
     await transactions.run(async (manager) => {
       await lockAccount(manager, viewer);

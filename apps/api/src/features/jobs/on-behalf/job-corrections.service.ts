@@ -113,7 +113,7 @@ export class JobCorrectionsService {
     const employer = requireEmployer(context.viewer);
     checkId(id, 'Job');
     const edited = parseInput(jobCorrectionSchema, input);
-    await this.deps.dailyLimits.charge('JOB_EDIT', employer.id);
+    await this.deps.dailyLimits.charge('JOB_EDIT', employer.companyId);
     await this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, employer);
       const job = await repository.findForUpdate(manager, id);

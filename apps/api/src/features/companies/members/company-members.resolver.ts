@@ -1,0 +1,82 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../platform/context.js';
+import { Requires } from '../../../platform/graphql/requires.js';
+import { canManageCompany } from '../companies.policy.js';
+import type { CompaniesReadModel } from '../companies.read-model.js';
+import { Company } from '../companies.types.js';
+import type { CompanyMembersReadModel } from './company-members.read-model.js';
+import type { CompanyMembersService } from './company-members.service.js';
+import {
+  CompanyMember,
+  InviteCompanyMemberInput,
+  InviteCompanyMemberPayload,
+  RemoveCompanyMemberInput,
+  RemoveCompanyMemberPayload,
+  ResendCompanyMemberInvitationInput,
+  ResendCompanyMemberInvitationPayload,
+} from './company-members.types.js';
+
+@Resolver(() => Company)
+export class CompanyMembersResolver {
+  constructor(
+    private readonly service: CompanyMembersService,
+    private readonly readModel: CompanyMembersReadModel,
+    private readonly companies: CompaniesReadModel,
+  ) {}
+
+  @FieldResolver(() => [CompanyMember], {
+    description: 'The people who work for the company, its owner first. At most 100, with open invitations.',
+  })
+  members(@Root() { id }: Company, @Ctx() context: RequestContext): Promise<CompanyMember[]> {
+    return this.readModel.ofCompany(context, id);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'True if you can change the profile and the members of the company: for its owner.',
+  })
+  viewerCanManage(@Root() { id }: Company, @Ctx() { viewer }: RequestContext): boolean {
+    return canManageCompany(viewer, id);
+  }
+
+  @Requires('EMPLOYER')
+  @Mutation(() => InviteCompanyMemberPayload, {
+    description:
+      'Creates an account for a colleague and emails a link to choose a password. The link is valid for seven days and works once. A removed member can be invited again. Errors: FORBIDDEN for recruiters, INVALID_INPUT (also with 20 open invitations or 100 members), EMAIL_TAKEN, RATE_LIMITED.',
+  })
+  async inviteCompanyMember(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => InviteCompanyMemberInput, { description: 'The colleague.' }) input: InviteCompanyMemberInput,
+  ): Promise<InviteCompanyMemberPayload> {
+    return this.payload(context, await this.service.invite(context, input));
+  }
+
+  @Requires('EMPLOYER')
+  @Mutation(() => ResendCompanyMemberInvitationPayload, {
+    description:
+      'Sends an open invitation again, valid for another seven days. The earlier link becomes invalid. Errors: FORBIDDEN for recruiters, NOT_FOUND, INVITATION_ACCEPTED, RATE_LIMITED.',
+  })
+  async resendCompanyMemberInvitation(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => ResendCompanyMemberInvitationInput, { description: 'The invited person.' }) {
+      id,
+    }: ResendCompanyMemberInvitationInput,
+  ): Promise<ResendCompanyMemberInvitationPayload> {
+    return this.payload(context, await this.service.resend(context, id));
+  }
+
+  @Requires('EMPLOYER')
+  @Mutation(() => RemoveCompanyMemberPayload, {
+    description:
+      'Removes a member: all sessions end, the account becomes inactive, and everything that the member wrote stays. An open invitation is revoked, and its account deleted. Errors: FORBIDDEN for recruiters and for the owner, NOT_FOUND.',
+  })
+  async removeCompanyMember(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => RemoveCompanyMemberInput, { description: 'The member.' }) { id }: RemoveCompanyMemberInput,
+  ): Promise<RemoveCompanyMemberPayload> {
+    return this.payload(context, await this.service.remove(context, id));
+  }
+
+  private async payload(context: RequestContext, companyId: string): Promise<InviteCompanyMemberPayload> {
+    return { company: await this.companies.one(context, companyId) };
+  }
+}

@@ -1,0 +1,139 @@
+import { addDays } from '@job-alert/domain/india/calendar';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../../config/paths';
+import { today } from '../../../lib/today';
+import { enterText } from '../../../testing/enter-text';
+import { openAs } from '../../../testing/open-as';
+import { press } from '../../../testing/press';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
+import {
+  InviteCompanyMemberDocument,
+  MyTeamDocument,
+  RemoveCompanyMemberDocument,
+  ResendCompanyMemberInvitationDocument,
+  type TeamFragment,
+  type TeamMemberFragment,
+} from './team.generated';
+
+const aMember = (overrides: Partial<TeamMemberFragment> = {}): TeamMemberFragment => ({
+  id: '8',
+  firstName: 'Ravi',
+  lastName: 'Desai',
+  email: 'ravi@silk.example',
+  role: 'RECRUITER',
+  addedAt: '2026-11-20T06:30:00.000Z',
+  isInvited: false,
+  invitationExpiresAt: null,
+  viewerCanRemove: true,
+  ...overrides,
+});
+const owner = aMember({
+  id: '7',
+  firstName: 'Meera',
+  lastName: 'Shah',
+  email: 'meera@silk.example',
+  role: 'OWNER',
+  viewerCanRemove: false,
+});
+const invited = aMember({
+  id: '9',
+  firstName: 'Asha',
+  email: 'asha@silk.example',
+  isInvited: true,
+  invitationExpiresAt: `${addDays(today(), 3)}T06:30:00.000Z`,
+});
+
+const aTeam = (members: TeamMemberFragment[], viewerCanManage = true): TeamFragment => ({
+  id: '7',
+  viewerCanManage,
+  members,
+});
+
+function open(team: TeamFragment) {
+  const requests = answerQuery(MyTeamDocument, () => ({ viewer: { id: '7', company: team } }));
+  openAs('employer', paths.employer.team);
+  return requests;
+}
+
+const rows = () =>
+  screen.getAllByRole('row').map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
+
+describe('your team', () => {
+  it('lists the owner, recruiters and invitations with the actions of the owner', async () => {
+    const expired = aMember({
+      ...invited,
+      id: '10',
+      firstName: 'Nita',
+      invitationExpiresAt: '2026-01-01T00:00:00.000Z',
+    });
+    open(aTeam([owner, aMember(), invited, expired]));
+    await screen.findByText('Meera Shah');
+    expect(rows()).toEqual([
+      ['Name', 'Email', 'Role', 'Since', 'Status', 'Actions'],
+      ['Meera Shah', 'meera@silk.example', 'Owner', '20/11/2026', 'Active', '–'],
+      ['Ravi Desai', 'ravi@silk.example', 'Recruiter', '20/11/2026', 'Active', 'Remove'],
+      ['Asha Desai', 'asha@silk.example', 'Recruiter', '20/11/2026', 'Invited', 'Send againRevoke'],
+      ['Nita Desai', 'asha@silk.example', 'Recruiter', '20/11/2026', 'Invitation expired', 'Send againRevoke'],
+    ]);
+  });
+
+  it('has no actions for a recruiter', async () => {
+    open(aTeam([owner, { ...aMember(), viewerCanRemove: false }], false));
+    await screen.findByText('Ravi Desai');
+    expect(rows()[0]).toEqual(['Name', 'Email', 'Role', 'Since', 'Status']);
+    expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
+  });
+
+  it('says that it could not be loaded', async () => {
+    answerQuery(MyTeamDocument, () => networkFailure());
+    openAs('employer', paths.employer.team);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your team could not be loaded.');
+  });
+
+  it('invites a colleague, and keeps the input after an error', async () => {
+    open(aTeam([owner]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite a colleague' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Invite' }));
+    expect(await dialog.findByText('First Name is required')).toBeVisible();
+    await enterText(dialog.getByLabelText(/^First Name/), 'Asha');
+    await enterText(dialog.getByLabelText(/^Last Name/), 'Desai');
+    await enterText(dialog.getByLabelText(/^Email/), 'asha@silk.example');
+    answerMutation(InviteCompanyMemberDocument, () => errorResponse('EMAIL_TAKEN', 'This email address is taken.'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Invite' }));
+    expect(await dialog.findByText('This email address is taken.')).toBeVisible();
+    const sent = answerMutation(InviteCompanyMemberDocument, {
+      inviteCompanyMember: { company: aTeam([owner, invited]) },
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Invite' }));
+    expect(await screen.findByText('asha@silk.example has been invited.')).toBeVisible();
+    expect(sent).toEqual([{ firstName: 'Asha', lastName: 'Desai', email: 'asha@silk.example' }]);
+    expect(await screen.findByText('Asha Desai')).toBeVisible();
+  });
+
+  it('sends an invitation again, revokes it and removes a member after a confirmation', async () => {
+    open(aTeam([owner, aMember(), invited]));
+    const again = answerMutation(ResendCompanyMemberInvitationDocument, {
+      resendCompanyMemberInvitation: { company: aTeam([owner, aMember(), invited]) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the invitation to Asha Desai again' }));
+    expect(await screen.findByText('The invitation to asha@silk.example has been sent again.')).toBeVisible();
+    expect(again).toEqual([{ id: '9' }]);
+
+    answerMutation(RemoveCompanyMemberDocument, ({ input: { id } }) => ({
+      removeCompanyMember: { company: aTeam(id === '9' ? [owner, aMember()] : [owner]) },
+    }));
+    await press('Revoke the invitation to Asha Desai');
+    await screen.findByRole('dialog', { name: 'Revoke this invitation?' });
+    await press('Revoke');
+    expect(await screen.findByText('The invitation to asha@silk.example has been revoked.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Remove Ravi Desai');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove this person?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Ravi Desai has been removed.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('ravi@silk.example')).toBeNull());
+  });
+});

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { emailAddress, personName, requiredMessage } from '../fields/fields.js';
+import { EMAIL_INVALID } from './accounts.js';
+
+/** Input of the invitation of a colleague. */
+export const memberInvitationSchema = z.object({
+  firstName: personName('First Name', requiredMessage),
+  lastName: personName('Last Name', requiredMessage),
+  email: emailAddress('Email', EMAIL_INVALID, requiredMessage),
+});

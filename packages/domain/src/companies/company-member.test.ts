@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { managesCompany, validateInvitationCount } from './company-member.js';
+
+describe('a role in a company', () => {
+  test('manages the company as an owner, not as a recruiter', () => {
+    expect(managesCompany('OWNER')).toBe(true);
+    expect(managesCompany('RECRUITER')).toBe(false);
+  });
+});
+
+describe('another invitation', () => {
+  test('is possible up to 20 open invitations and 100 members', () => {
+    expect(validateInvitationCount({ members: 99, open: 19 })).toBeNull();
+    expect(validateInvitationCount({ members: 50, open: 20 })).toBe(
+      'At most 20 invitations can be open. Revoke one, or wait until one is accepted.',
+    );
+    expect(validateInvitationCount({ members: 100, open: 0 })).toBe('A company can have at most 100 members.');
+  });
+});

@@ -1,0 +1,33 @@
+export const COMPANY_ROLES = ['OWNER', 'RECRUITER'] as const;
+/** An owner does everything for the company, a recruiter everything but its members, its profile and its deletion. */
+export type CompanyRole = (typeof COMPANY_ROLES)[number];
+
+export const COMPANY_ROLE_LABELS: Readonly<Record<CompanyRole, string>> = {
+  OWNER: 'Owner',
+  RECRUITER: 'Recruiter',
+};
+
+/** The maximum number of invitations of a company that nobody has accepted. */
+export const MAX_OPEN_INVITATIONS = 20;
+/** The maximum number of members of a company, with open invitations. */
+export const MAX_MEMBERS = 100;
+export const MEMBER_INVITATION_DAYS = 7;
+
+export const MEMBER_MESSAGES = {
+  ownerOnly: 'Only the owner of the company account can do this.',
+  ownerStays: 'The owner of the company account cannot be removed.',
+  emailTaken: 'This email address already has an account here. Please use another address.',
+  tooManyInvitations: `At most ${MAX_OPEN_INVITATIONS} invitations can be open. Revoke one, or wait until one is accepted.`,
+  tooManyMembers: `A company can have at most ${MAX_MEMBERS} members.`,
+  accepted: 'This person has already accepted the invitation.',
+  endedWithCompany: 'This person can only be active while the company is, and while its owner has not removed them.',
+} as const;
+
+/** Returns true for a role that manages the members of the company and its profile. */
+export const managesCompany = (role: CompanyRole): boolean => role === 'OWNER';
+
+/** Returns why a company with these members cannot invite another one; null if it can. */
+export function validateInvitationCount({ members, open }: { members: number; open: number }): string | null {
+  if (open >= MAX_OPEN_INVITATIONS) return MEMBER_MESSAGES.tooManyInvitations;
+  return members >= MAX_MEMBERS ? MEMBER_MESSAGES.tooManyMembers : null;
+}
