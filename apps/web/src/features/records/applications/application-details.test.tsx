@@ -72,7 +72,7 @@ describe('the details of an application', () => {
       ['Email', 'kavya@example.com'],
       ['Contact', '+91 9876543210'],
       ['Company Name', 'Himalaya Textiles'],
-      ['Posted By', 'Asha Patel'],
+      ['Company Contact', 'Asha Patel'],
       ['Posted At', '01/10/2026'],
       ['Notice period in days', '45Does not fit'],
       ['Status', 'Selected'],

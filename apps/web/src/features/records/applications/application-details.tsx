@@ -41,7 +41,7 @@ const candidateRows = (candidate: NonNullable<Details['candidate']>): KeyValue[]
 
 /** The job details that only its managers can read. */
 const managedJobRows = (job: Extract<Details['job'], { postedAt: string }>): KeyValue[] => [
-  ['Posted By', job.company?.fullName ?? COMMON_MESSAGES.recordMissing],
+  ['Company Contact', job.company?.fullName ?? COMMON_MESSAGES.recordMissing],
   ['Posted At', formatDate(new Date(job.postedAt))],
   ['Job Status', <ApprovalBadge key="status" state={job.approvalState} />],
   ['Job Record', <ActiveBadge key="active" isActive={job.isActive} />],
