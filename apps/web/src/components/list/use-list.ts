@@ -67,8 +67,8 @@ export function useList<Name extends string, Sort extends string = never, Field 
     key: JSON.stringify([filters, sort]),
     /** The URL parameters for an export of the same rows in the same order. */
     exportFilters: { ...filters, sort: sort === 'LATEST' ? '' : sortToWire(sort) },
-    /** Applies filters. Filters that are not given do not change. */
-    search: (next: Partial<FilterValues<Name>>) => change({ ...filters, ...next }),
+    /** Applies filters. Filters that are not given stay as in the URL, which can be newer than this render. */
+    search: (next: Partial<FilterValues<Name>>) => change(next as Record<string, string>),
     clear: () => change(noFilters),
     turnTo: (next: number, options?: ChangeOptions) => change({ page: String(next) }, options),
   };
