@@ -52,7 +52,7 @@ interface Search {
 }
 
 interface Suggested extends WantedJob {
-  /** Days since people applied for the job, and since the company rejected them for another one. */
+  /** Days since people applied for the job, and since the company rejected them for another one. All jobs are of one company. */
   applied?: Record<string, number>;
   rejected?: Record<string, number>;
   total: number;
@@ -187,7 +187,7 @@ describe('three hundred people around Surat', () => {
       const leftOut = (person: Person): string | null => {
         const { name, candidate } = person;
         if (earlierRejections(index).some((days) => (days[name] ?? REJECTED_DAYS) < REJECTED_DAYS)) return 'REJECTED';
-        if ((job.applied?.[name] ?? APPLIED_DAYS) < APPLIED_DAYS) return 'APPLIED';
+        if (applicationsUntil(index).some((days) => (days[name] ?? APPLIED_DAYS) < APPLIED_DAYS)) return 'APPLIED';
         if (candidate.preferences?.openTo === 'NOT_LOOKING') return 'NOT_LOOKING';
         // The demo's people confirm their preferences when they register.
         return candidate.registeredDaysAgo >= CONFIRMED_DAYS ? 'UNCONFIRMED' : null;
@@ -217,7 +217,8 @@ describe('three hundred people around Surat', () => {
     },
   );
 
-  /** The company of all jobs has rejected people for earlier ones. */
-  const earlierRejections = (index: number) =>
-    (jobs as unknown as Suggested[]).slice(0, index + 1).map(({ rejected = {} }) => rejected);
+  /** The company of all jobs has earlier applications, and has rejected people. */
+  const jobsUntil = (index: number) => (jobs as unknown as Suggested[]).slice(0, index + 1);
+  const applicationsUntil = (index: number) => jobsUntil(index).map(({ applied = {} }) => applied);
+  const earlierRejections = (index: number) => jobsUntil(index).map(({ rejected = {} }) => rejected);
 });

@@ -31,7 +31,7 @@ export const lockCandidate = (
   lock: keyof typeof LOCKS = 'SHARE',
 ): Promise<boolean> => lockUser(manager, "id = ? AND type = 'CANDIDATE'", [id], lock);
 
-/** The same for a company that an administrator acts for. Returns false when its employer is not active any more. */
+/** The same for an organisation that an administrator acts for. Returns false when its account is not active any more. */
 export const lockCompany = (manager: EntityManager, id: string): Promise<boolean> =>
   lockUser(manager, "id = ? AND type = 'EMPLOYER' AND is_active = 1", [id], 'SHARE');
 

@@ -127,13 +127,13 @@ export function readFilter(filter: ListFilter, text: string): string {
   }
 }
 
-/** Returns the error of what was typed into a text field, or undefined. */
+/** Returns the error of a text field's value, or undefined. */
 export function validateTextFilter(filter: ListFilter, typed: string): string | undefined {
   if (filter.kind !== 'text' || typed.trim() === '') return undefined;
   return filter.pattern?.test(parseTextFilter(filter, typed)) === false ? filter.invalid : undefined;
 }
 
-/** Returns the URL value of what was typed into a field. */
+/** Returns the URL value of a field's text. */
 export const parseTextFilter = (filter: ListFilter, typed: string): string =>
   filter.kind === 'text' && filter.parse ? filter.parse(typed) : typed.trim();
 

@@ -28,7 +28,7 @@ export function useList<Name extends string, Sort extends string = never, Field 
   const defaults = useMemo(() => urlDefaults(definition), [definition]);
   const [texts, changeUrl] = useUrlFilters(defaults);
   const { opened } = definition;
-  const change = (part: Record<string, string>, options?: ChangeOptions) =>
+  const change = (part: Partial<Record<string, string>>, options?: ChangeOptions) =>
     changeUrl(opened === undefined ? part : { ...part, [opened]: '' }, options);
   const entries = Object.entries(fields) as [Name, ListFilters<Name>[Name]][];
   const filters = Object.fromEntries(
@@ -67,8 +67,8 @@ export function useList<Name extends string, Sort extends string = never, Field 
     key: JSON.stringify([filters, sort]),
     /** The URL parameters for an export of the same rows in the same order. */
     exportFilters: { ...filters, sort: sort === 'LATEST' ? '' : sortToWire(sort) },
-    /** Applies filters. Filters that are not given do not change. */
-    search: (next: Partial<FilterValues<Name>>) => change({ ...filters, ...next }),
+    /** Applies filters. Filters that are not given stay as in the URL, which can be newer than this render. */
+    search: (next: Partial<FilterValues<Name>>) => change(next),
     clear: () => change(noFilters),
     turnTo: (next: number, options?: ChangeOptions) => change({ page: String(next) }, options),
   };

@@ -33,14 +33,14 @@ export function storedResumeRows(candidate: StorableResumeFragment): KeyValue[] 
 function StoreResume({ candidateId }: { candidateId: string }) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isStored, setIsStored] = useState(false);
+  const [isStored, setStored] = useState(false);
   const [storeResume] = useStoreResumeMutation();
   const { isPending, run } = useAsyncAction();
 
   function choose(next: File | null) {
     setFile(next);
     setProblem(null);
-    setIsStored(false);
+    setStored(false);
   }
 
   async function store() {
@@ -50,7 +50,7 @@ function StoreResume({ candidateId }: { candidateId: string }) {
     try {
       await storeResume({ variables: { input: { candidateId, resume: file } } });
       setFile(null);
-      setIsStored(true);
+      setStored(true);
     } catch (error) {
       setProblem(describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
     }
