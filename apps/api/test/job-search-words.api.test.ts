@@ -1,4 +1,5 @@
 import { searchWords, wordsInOrder } from '@job-alert/domain/search/job-search';
+import { FILLER_WORDS } from '@job-alert/domain/search/stop-words';
 import { findSynonymGroups, searchedSynonymGroups, wordBeginnings } from '@job-alert/domain/search/synonym-groups';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -33,7 +34,8 @@ const begins = (texts: readonly string[], word: string): boolean =>
  * come first within a group.
  */
 function plainSearch(query: string): string[] {
-  const words = searchWords(query);
+  const words = searchWords(query).filter((word) => !FILLER_WORDS.has(word));
+  if (words.length === 0) return [];
   const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
   const isWork = ({ kind }: { kind: string | null }) => Number(kind === 'WORK');
   const groups = searchedSynonymGroups(words)
