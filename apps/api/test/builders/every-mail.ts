@@ -10,6 +10,7 @@ import { WebhooksEmails } from '../../src/features/webhooks/webhooks.emails.js';
 import type { Clock } from '../../src/platform/clock.js';
 import type { Portal } from '../harness.js';
 import { createAdmin, DECIDE, decide, decideApplication, decideCompany, setUserActive } from './admin.js';
+import { member, TRANSFER } from './company-members.js';
 import { apply, approvedApplication, invitedApplication, type Office, openOffice, WITHDRAW } from './applications.js';
 import { registerCandidate } from './candidate.js';
 import { sendDecisionMails } from './decision-mails.js';
@@ -98,6 +99,7 @@ async function aboutAccounts(portal: Portal): Promise<void> {
   await candidate.client.ask(RESEND);
   await visitor(portal).ask(FORGOT, { email: employer.email });
   await givePassword(portal, employer.id);
+  await employer.client.ask(TRANSFER, { id: (await member(portal, employer)).id, password: PASSWORD });
   await employer.client.ask(CHANGE_PASSWORD, { password: PASSWORD });
   await invitations.invite(manager, [await manager.findOneByOrFail(UserEntity, { id: candidate.id })]);
   const loginLimit = { key: 'brake', kind: 'LOGIN_BRAKE', to: candidate.email };

@@ -52,9 +52,15 @@ export const companyOperations: OperationRows = {
   },
   'Mutation.removeCompanyMember': {
     document: 'mutation ($id: ID!) { removeCompanyMember(input: { id: $id }) { company { id } } }',
-    call: theMember,
+    call: theCompany,
     freshCall: async ({ portal, office }) => ({ variables: { id: (await member(portal, office.employer)).id } }),
     verdicts: employers('OK', 'NOT_FOUND', { recruiter: 'FORBIDDEN' }),
+  },
+  'Mutation.transferCompanyOwnership': {
+    document:
+      'mutation ($id: ID!) { transferCompanyOwnership(input: { id: $id, password: "wrong" }) { company { id } } }',
+    call: theMember,
+    verdicts: employers('INVALID_INPUT', 'INVALID_INPUT', { recruiter: 'FORBIDDEN' }),
   },
   'Company.members': {
     document: 'query ($id: ID!) { company(id: $id) { viewerCanManage members { id email } } }',

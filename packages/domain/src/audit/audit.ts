@@ -53,6 +53,7 @@ export const AUDIT_ACTION_LABELS = {
   SIGN_IN: 'Log in',
   SIGN_OUT_EVERYWHERE: 'Log out everywhere',
   STORE_RESUME: 'Store resume of candidate',
+  TRANSFER_OWNERSHIP: 'Transfer the ownership of a company',
   UNDO: 'Undo decision',
   UNDO_EMAIL_CHANGE: 'Undo email change',
   UNDO_IMPORT: 'Undo import',

@@ -10,6 +10,7 @@ export const DEEP_LINKS = {
   } satisfies Record<UserType, string>,
   forgotPassword: '/job-alert/forget-password',
   companyProfile: '/job-alert/employer/edit-company-profile',
+  team: '/job-alert/employer/team',
   myJobs: '/job-alert/employer/my-jobs',
   postJob: '/job-alert/employer/job-post',
   candidateProfile: '/job-alert/candidate/edit-profile-management',

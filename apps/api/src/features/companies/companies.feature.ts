@@ -8,6 +8,7 @@ import { CompaniesResolver } from './companies.resolver.js';
 import { CompaniesService } from './companies.service.js';
 import { CompanyDuplicatesReadModel } from './company-duplicates.read-model.js';
 import { CompanyDuplicatesResolver, PossibleCompanyDuplicateResolver } from './company-duplicates.resolver.js';
+import { CompanyMembersEmails } from './members/company-members.emails.js';
 import { CompanyMembersReadModel } from './members/company-members.read-model.js';
 import { CompanyMembersResolver } from './members/company-members.resolver.js';
 import { CompanyMembersService } from './members/company-members.service.js';
@@ -23,7 +24,11 @@ export function companiesFeature(deps: CoreServices & MailFeature & Notification
     new CompanyEmployerResolver(accountsReadModel),
     new CompanyDuplicatesResolver(new CompanyDuplicatesReadModel(reader)),
     new PossibleCompanyDuplicateResolver(companies),
-    new CompanyMembersResolver(new CompanyMembersService(deps), new CompanyMembersReadModel(reader), companies),
+    new CompanyMembersResolver(
+      new CompanyMembersService({ ...deps, emails: new CompanyMembersEmails(mailer) }),
+      new CompanyMembersReadModel(reader),
+      companies,
+    ),
   ];
   return { companies, companyEmails, resolvers };
 }

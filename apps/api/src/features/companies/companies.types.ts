@@ -27,8 +27,10 @@ export class CompanyAddress {
   simpleResolvers: true,
 })
 export class Company extends HiringCompany {
-  @Field(() => ID, { description: "The id: a decimal number as text, the same as its owner's user id." })
+  @Field(() => ID, { description: 'The id: a decimal number as text, the same as the user id of who signed it up.' })
   override id!: string;
+  /** The user id of its owner. */
+  ownerId!: string;
   @Field(() => String, { description: "The employer's first and last name." }) fullName!: string;
   @Field(() => String, { description: 'The email address that the employer logs in with.' })
   email!: string;

@@ -233,6 +233,7 @@ export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'SwitchOwnJob',
   'SwitchUser',
   'TalentPools',
+  'TransferCompanyOwnership',
   'UndeliveredMails',
   'UndoImport',
   'UndoMerge',

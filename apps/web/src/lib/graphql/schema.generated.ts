@@ -359,6 +359,8 @@ export type AuditAction =
   | 'SIGN_OUT_EVERYWHERE'
   /** Store resume of candidate */
   | 'STORE_RESUME'
+  /** Transfer the ownership of a company */
+  | 'TRANSFER_OWNERSHIP'
   /** Undo decision */
   | 'UNDO'
   /** Undo email change */
@@ -2441,6 +2443,14 @@ export type StoreResumeInput = {
   candidateId: string;
   /** The resume: PDF or DOCX, at most 5 MB. */
   resume: File;
+};
+
+/** A member who becomes the owner of your company. */
+export type TransferCompanyOwnershipInput = {
+  /** The id of the member: a recruiter who has accepted the invitation. */
+  id: string;
+  /** The password of your account. */
+  password: string;
 };
 
 /** Filters for emails that could not be delivered. All given filters must match. */

@@ -13,6 +13,7 @@ import {
   MyTeamDocument,
   RemoveCompanyMemberDocument,
   ResendCompanyMemberInvitationDocument,
+  TransferCompanyOwnershipDocument,
   type TeamFragment,
   type TeamMemberFragment,
 } from './team.generated';
@@ -27,6 +28,7 @@ const aMember = (overrides: Partial<TeamMemberFragment> = {}): TeamMemberFragmen
   isInvited: false,
   invitationExpiresAt: null,
   viewerCanRemove: true,
+  viewerCanTransferOwnership: true,
   ...overrides,
 });
 const owner = aMember({
@@ -36,12 +38,14 @@ const owner = aMember({
   email: 'meera@silk.example',
   role: 'OWNER',
   viewerCanRemove: false,
+  viewerCanTransferOwnership: false,
 });
 const invited = aMember({
   id: '9',
   firstName: 'Asha',
   email: 'asha@silk.example',
   isInvited: true,
+  viewerCanTransferOwnership: false,
   invitationExpiresAt: `${addDays(today(), 3)}T06:30:00.000Z`,
 });
 
@@ -73,7 +77,7 @@ describe('your team', () => {
     expect(rows()).toEqual([
       ['Name', 'Email', 'Role', 'Since', 'Status', 'Actions'],
       ['Meera Shah', 'meera@silk.example', 'Owner', '20/11/2026', 'Active', '–'],
-      ['Ravi Desai', 'ravi@silk.example', 'Recruiter', '20/11/2026', 'Active', 'Remove'],
+      ['Ravi Desai', 'ravi@silk.example', 'Recruiter', '20/11/2026', 'Active', 'Make ownerRemove'],
       ['Asha Desai', 'asha@silk.example', 'Recruiter', '20/11/2026', 'Invited', 'Send againRevoke'],
       ['Nita Desai', 'asha@silk.example', 'Recruiter', '20/11/2026', 'Invitation expired', 'Send againRevoke'],
     ]);
@@ -84,6 +88,41 @@ describe('your team', () => {
     await screen.findByText('Ravi Desai');
     expect(rows()[0]).toEqual(['Name', 'Email', 'Role', 'Since', 'Status']);
     expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
+  });
+
+  it('transfers the ownership with the password of the owner', async () => {
+    open(aTeam([owner, aMember()]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make Ravi Desai the owner' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Transfer the ownership?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Transfer' }));
+    expect(await dialog.findByText('Password is required.')).toBeVisible();
+    const sent = answerMutation(TransferCompanyOwnershipDocument, {
+      transferCompanyOwnership: {
+        company: aTeam(
+          [
+            aMember({ role: 'OWNER', viewerCanRemove: false, viewerCanTransferOwnership: false }),
+            aMember({ ...owner, role: 'RECRUITER', viewerCanRemove: true }),
+          ],
+          false,
+        ),
+      },
+    });
+    await enterText(dialog.getByLabelText(/^Password/), 'Loom&Thread7');
+    await userEvent.click(dialog.getByRole('button', { name: 'Transfer' }));
+    expect(await screen.findByText('Ravi Desai is now the owner.')).toBeVisible();
+    expect(sent).toEqual([{ id: '8', password: 'Loom&Thread7' }]);
+    expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Leave the company' })).toBeVisible();
+  });
+
+  it('lets a recruiter leave after a confirmation', async () => {
+    open(aTeam([{ ...owner, id: '6' }, aMember({ id: '7', viewerCanTransferOwnership: false })], false));
+    const sent = answerMutation(RemoveCompanyMemberDocument, { removeCompanyMember: { company: aTeam([owner]) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave the company' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave this company?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { name: 'Employer Login' })).toBeVisible();
+    expect(sent).toEqual([{ id: '7' }]);
   });
 
   it('says that it could not be loaded', async () => {

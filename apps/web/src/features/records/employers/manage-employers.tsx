@@ -231,14 +231,14 @@ type Company = NonNullable<EmployerInformationQuery['company']>;
 
 const phone = (digits: string | null | undefined) => (digits ? `${PHONE_PREFIX} ${digits}` : null);
 
-const employerRows = (company: Company, user: EmployerInformationQuery['user']): KeyValue[] => [
+const employerRows = (company: Company): KeyValue[] => [
   ['Employer Name', company.fullName],
   ['Employer Contact', phone(company.contact)],
   ['Employer Email', company.email],
   ['Status', <ApprovalBadge key="status" state={company.approvalState} />],
   ...rejectionRows(company.approval),
   ['Account Status', <ActiveBadge key="active" isActive={company.isActive} />],
-  ...invitationRows(user, company.isActive),
+  ...invitationRows(company.employer, company.isActive),
   ['Date Joined', formatDate(new Date(company.createdAt))],
 ];
 
@@ -287,7 +287,7 @@ function EmployerInformation({ id }: { id: string }) {
           Post a Job
         </Button>
       </Group>
-      <KeyValueTable title="Employer" rows={employerRows(company, data.user)} />
+      <KeyValueTable title="Employer" rows={employerRows(company)} />
       <KeyValueTable title="Organization" rows={organizationRows(company)} />
       <KeyValueTable title="Company Information" rows={companyRows(company)} />
       {company.addresses.map((address, index) => (
