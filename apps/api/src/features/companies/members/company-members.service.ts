@@ -132,7 +132,7 @@ export class CompanyMembersService {
 
   /** Locks the account of the company first, and then the viewer's. Throws if the viewer's role has changed since the request was authenticated. */
   private async lockMembers(manager: EntityManager, { companyId, role, ...viewer }: EmployerViewer) {
-    if (!(await lockCompany(manager, companyId, 'UPDATE'))) throw notFound('Company');
+    await lockCompany(manager, companyId, 'UPDATE');
     await lockAccount(manager, viewer, 'UPDATE');
     const member = await manager.findOneBy(CompanyMemberEntity, { userId: viewer.id, removedAt: IsNull() });
     // A company that a server of the previous release has registered has no members yet.
