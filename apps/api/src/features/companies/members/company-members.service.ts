@@ -28,6 +28,7 @@ import type { CompanyMembersEmails } from './company-members.emails.js';
 import type { InviteCompanyMemberInput } from './company-members.types.js';
 
 type Person = Pick<UserEntity, 'firstName' | 'lastName' | 'email'>;
+type NewMember = Person & Pick<UserEntity, 'contact'>;
 
 const OPEN = `SELECT COUNT(*) AS members, COALESCE(SUM(u.password_hash IS NULL), 0) AS open
   FROM company_member m JOIN user u ON u.id = m.user_id WHERE m.company_id = ? AND m.removed_at IS NULL`;
@@ -53,7 +54,9 @@ export class CompanyMembersService {
     await this.deps.transactions.run(async (manager) => {
       await this.lockMembers(manager, owner);
       await this.requireSpace(manager, owner.companyId);
-      const user = (await this.restore(manager, owner, person)) ?? (await this.create(manager, owner, person));
+      const user =
+        (await this.restore(manager, owner, person)) ??
+        (await this.add(manager, owner.companyId, { ...person, contact: '' }));
       await this.mail(manager, owner, user);
       await this.deps.audit.record(manager, context, accountAuditEntry('INVITE', user.id));
     });
@@ -131,7 +134,7 @@ export class CompanyMembersService {
   }
 
   /** Locks the account of the company first, and then the viewer's. Throws if the viewer's role has changed since the request was authenticated. */
-  private async lockMembers(manager: EntityManager, { companyId, role, ...viewer }: EmployerViewer) {
+  async lockMembers(manager: EntityManager, { companyId, role, ...viewer }: EmployerViewer) {
     await lockCompany(manager, companyId, 'UPDATE');
     await lockAccount(manager, viewer, 'UPDATE');
     const member = await manager.findOneBy(CompanyMemberEntity, { userId: viewer.id, removedAt: IsNull() });
@@ -143,7 +146,8 @@ export class CompanyMembersService {
     return { addedAt: member?.addedAt ?? this.deps.clock.now() };
   }
 
-  private async requireSpace(manager: EntityManager, companyId: string): Promise<void> {
+  /** Throws if the company cannot have another member. */
+  async requireSpace(manager: EntityManager, companyId: string): Promise<void> {
     const [counts] = await manager.query<{ members: string; open: string }[]>(OPEN, [companyId]);
     const problem = validateInvitationCount({
       members: Number(counts?.members ?? 0),
@@ -152,15 +156,22 @@ export class CompanyMembersService {
     if (problem !== null) throw invalidInput({ email: [problem] });
   }
 
-  private async create(manager: EntityManager, owner: EmployerViewer, person: Person): Promise<UserEntity> {
-    const user = await this.deps.accounts.create(manager, {
-      ...person,
-      contact: '',
+  /** Adds a recruiter to a company whose account the caller has locked. The account has no password yet. */
+  async add(
+    manager: EntityManager,
+    companyId: string,
+    { firstName, lastName, email, contact }: NewMember,
+  ): Promise<UserEntity> {
+    const account = {
+      firstName,
+      lastName,
+      email,
+      contact,
       passwordHash: null,
       type: 'EMPLOYER',
       consentVersion: null,
-    });
-    const { companyId } = owner;
+    } as const;
+    const user = await this.deps.accounts.create(manager, account);
     const member = { userId: user.id, companyId, role: 'RECRUITER', addedAt: user.createdAt, removedAt: null } as const;
     await manager.insert(CompanyMemberEntity, member);
     return user;

@@ -8,6 +8,7 @@ import { enterText } from '../../../testing/enter-text';
 import { openAs } from '../../../testing/open-as';
 import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
+import { DecideJoinRequestDocument } from '../../shared/people/join-requests.generated';
 import {
   InviteCompanyMemberDocument,
   MyTeamDocument,
@@ -53,6 +54,7 @@ const aTeam = (members: TeamMemberFragment[], viewerCanManage = true): TeamFragm
   id: '7',
   viewerCanManage,
   members,
+  joinRequests: [],
 });
 
 function open(team: TeamFragment) {
@@ -123,6 +125,39 @@ describe('your team', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
     expect(await screen.findByRole('heading', { name: 'Employer Login' })).toBeVisible();
     expect(sent).toEqual([{ id: '7' }]);
+  });
+
+  it('lets in a person who has asked to join, after a confirmation', async () => {
+    const request = {
+      id: '31',
+      firstName: 'Nita',
+      lastName: 'Rao',
+      email: 'nita@silk.example',
+      contact: '9876543210',
+      organizationName: 'Silk Mills',
+      requestedAt: '2026-11-20T06:30:00.000Z',
+      expiresAt: '2026-12-20T06:30:00.000Z',
+      viewerCanDecide: true,
+    };
+    let current = { ...aTeam([owner]), joinRequests: [request] };
+    answerQuery(MyTeamDocument, () => ({ viewer: { id: '7', company: current } }));
+    openAs('employer', paths.employer.team);
+    const section = within(await screen.findByRole('region', { name: 'Requests to Join' }));
+    expect(section.getByText(/nita@silk.example, \+91 9876543210/)).toHaveTextContent(
+      'Signed up for “Silk Mills” on 20/11/2026. The request expires on 20/12/2026.',
+    );
+    expect(section.queryByRole('button', { name: /Register separately/ })).toBeNull();
+    const sent = answerMutation(DecideJoinRequestDocument, () => {
+      current = aTeam([owner, invited]);
+      return { decideJoinRequest: { company: { id: '7', joinRequests: [] } } };
+    });
+    await userEvent.click(section.getByRole('button', { name: 'Accept: Nita Rao' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Let this person in?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('Nita Rao has been let in.')).toBeVisible();
+    expect(sent).toEqual([{ id: '31', decision: 'ACCEPT' }]);
+    expect(await screen.findByText('asha@silk.example')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Requests to Join' })).toBeNull());
   });
 
   it('says that it could not be loaded', async () => {

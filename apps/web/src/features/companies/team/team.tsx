@@ -17,6 +17,7 @@ import { paths } from '../../../config/paths';
 import { describeError } from '../../../lib/errors/describe-error';
 import { endSession } from '../../../lib/session/session';
 import { useNavigateAway } from '../../../lib/use-navigate-away';
+import { JoinRequests } from '../../shared/people/join-requests';
 import { InviteMemberDialog } from './invite-member-dialog';
 import { RemoveMemberDialog } from './remove-member-dialog';
 import {
@@ -62,6 +63,7 @@ export function Team() {
           </Button>
         ) : null
       }
+      intro={<JoinRequests requests={company?.joinRequests ?? []} reload={result.reload} />}
       recordsName="people"
       list={list}
       result={result}

@@ -133,6 +133,7 @@ describe('the information about an employer', () => {
       },
     ],
     notes: [],
+    joinRequests: [],
     addresses: [
       {
         id: '1',

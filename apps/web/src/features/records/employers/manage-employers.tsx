@@ -23,6 +23,7 @@ import { DecisionDialog, type PendingDecision } from '../../shared/decisions/dec
 import { ActiveBadge, ApprovalBadge } from '../../shared/history/approval-badge';
 import { RecordNotes } from '../../shared/history/record-notes';
 import { companyDuplicateRows } from '../../shared/people/company-duplicate-rows';
+import { JoinRequests } from '../../shared/people/join-requests';
 import { BulkImport } from '../bulk-import/bulk-import';
 import { ApprovalCell } from '../list/approval-cell';
 import { approvalOptions } from '../list/approval-options';
@@ -287,6 +288,7 @@ function EmployerInformation({ id }: { id: string }) {
           Post a Job
         </Button>
       </Group>
+      <JoinRequests requests={company.joinRequests} canSeparate reload={refetch} />
       <KeyValueTable title="Employer" rows={employerRows(company)} />
       <KeyValueTable title="Organization" rows={organizationRows(company)} />
       <KeyValueTable title="Company Information" rows={companyRows(company)} />
