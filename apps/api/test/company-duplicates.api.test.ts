@@ -3,6 +3,7 @@ import { saveAllMatchKeys } from '../src/database/search/company-match-keys.js';
 import { CompanyMatchKeyEntity } from '../src/database/entities/companies/company-match-key.entity.js';
 import { createAdmin } from './builders/admin.js';
 import { registerEmployer } from './builders/employer.js';
+import { registerBranch } from './builders/join-requests.js';
 import type { Actor } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
@@ -33,10 +34,11 @@ describe('possible duplicates of a company', () => {
     const one = await signUp('S.K. Mills Pvt. Ltd.', 'https://www.skmills.example/about', '24ABCDE1234F1Z5');
     const website = await signUp('Weavers of Surat', 'http://skmills.example', '27ABCDE1234F1Z5');
     const name = await signUp('SK MILLS', 'https://other.example', '29ABCDE1234F1Z5');
-    const gstin = await signUp('Another', 'https://skmills.example:8443/', '24abcde1234f1z5');
+    const branch = { organizationName: 'Another', companyWebsite: 'https://skmills.example:8443/' };
+    const gstin = await registerBranch(portal, admin, one.id, branch);
     await signUp('SK Millers', 'https://millers.example', '33ABCDE1234F1Z5');
     expect(await of(one)).toEqual([
-      [gstin.id, ['GSTIN', 'WEBSITE']],
+      [gstin, ['GSTIN', 'WEBSITE']],
       [name.id, ['NAME']],
       [website.id, ['WEBSITE']],
     ]);

@@ -13,10 +13,11 @@ import {
   PROPOSE,
   SAVE_COMPANY,
 } from './builders/employer.js';
-import { INVITE, invitee, member, REMOVE, RESEND } from './builders/company-members.js';
+import { INVITE, invitee, member, REMOVE, RESEND, TRANSFER } from './builders/company-members.js';
 import { mailTo, tokenIn } from './builders/mails.js';
 import { PASSWORD, reset, resetError, SIGN_IN } from './builders/password-links.js';
 import { type Actor, insertCandidate, logIn, visitor } from './builders/records.js';
+import { givePassword, PASSWORD as OWNERS } from './builders/second-factor.js';
 import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -71,7 +72,7 @@ describe('the members of a company', () => {
     expect(await team(recruiter)).toMatchObject({
       id: employer.id,
       viewerCanManage: false,
-      members: [{ viewerCanRemove: false }, { id, isInvited: false, viewerCanRemove: false }],
+      members: [{ viewerCanRemove: false }, { id, isInvited: false, viewerCanRemove: true }],
     });
   });
 
@@ -228,37 +229,49 @@ describe('an invitation of a colleague', () => {
     expect(await portal.dataSource.manager.countBy(UserEntity, { email })).toBe(0);
   });
 
-  test('is one of at most 20 open ones, also of 50 concurrent ones; removals and acceptances leave one owner', async () => {
+  test('is one of at most 20 open ones, also of 50 concurrent ones; removals, acceptances and transfers leave one owner', async () => {
     const owner = await approvedEmployer(portal, admin);
+    await givePassword(portal, owner.id);
+    const colleagues = [await member(portal, owner), await member(portal, owner)];
+    for (const { id } of colleagues) await givePassword(portal, id);
     const inputs = Array.from({ length: 50 }, () => invitee());
     const outcomes = await Promise.all(inputs.map((input) => owner.client.outcome(INVITE, { input })));
     expect(outcomes.filter((outcome) => outcome === 'OK').length).toBeLessThanOrEqual(20);
     expect(outcomes).toContain('OK');
     const { manager } = portal.dataSource;
     const open = await manager.find(CompanyMemberEntity, { where: { companyId: owner.id }, relations: { user: true } });
-    expect(open.length).toBe(outcomes.filter((outcome) => outcome === 'OK').length + 1);
+    expect(open.length).toBe(outcomes.filter((outcome) => outcome === 'OK').length + 3);
     const links = await Promise.all(
       open
-        .filter(({ role }) => role === 'RECRUITER')
+        .filter(({ user }) => user?.passwordHash === null)
         .map(async ({ userId, user }) => ({
           userId,
           token: tokenIn(await mailTo(portal, user?.email ?? '', 'INVITATION')),
         })),
     );
     await Promise.all(
-      links.flatMap(({ userId, token }) => [
+      links.flatMap(({ userId, token }, index) => [
         visitor(portal).outcome(
           'mutation ($token: String!) { resetPassword(input: { token: $token, password: "Fresh&Start9", consent: true }) { email } }',
           { token },
         ),
         owner.client.outcome(REMOVE, { id: userId }),
         owner.client.outcome(REMOVE, { id: owner.id }),
+        ...colleagues
+          .slice(index % 10 === 0 ? 0 : 2)
+          .flatMap((colleague) => [
+            owner.client.outcome(TRANSFER, { id: colleague.id, password: OWNERS }),
+            colleague.client.outcome(TRANSFER, { id: owner.id, password: OWNERS }),
+            colleague.client.outcome(TRANSFER, { id: userId, password: OWNERS }),
+          ]),
       ]),
     );
     const rows = await manager.find(CompanyMemberEntity, { where: { companyId: owner.id }, relations: { user: true } });
-    expect(rows.filter(({ role }) => role === 'OWNER').map(({ userId }) => userId)).toEqual([owner.id]);
-    for (const { role, removedAt, user } of rows) {
-      if (role === 'OWNER') continue;
+    expect(rows.filter(({ role, removedAt }) => role === 'OWNER' && removedAt === null)).toHaveLength(1);
+    expect(rows.filter(({ role }) => role === 'OWNER')).toHaveLength(1);
+    for (const { userId, role, removedAt, user } of rows) {
+      // The account with the id of the company is active while the company is.
+      if (role === 'OWNER' || userId === owner.id) continue;
       expect({ isRemoved: removedAt !== null, isActive: user?.isActive }).toEqual(
         removedAt === null ? { isRemoved: false, isActive: true } : { isRemoved: true, isActive: false },
       );

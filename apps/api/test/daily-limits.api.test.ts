@@ -1,5 +1,6 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { CompanyEntity } from '../src/database/entities/companies/company.entity.js';
 import { decideApplication, decideCompany } from './builders/admin.js';
 import { APPLY, apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { TestClient } from './builders/client.js';
@@ -17,7 +18,8 @@ import {
 } from './builders/employer.js';
 import { mailsTo } from './builders/mails.js';
 import { insertOpenJobs } from './builders/open-jobs.js';
-import { daysFromToday, insertCandidate, insertUser } from './builders/records.js';
+import { applicant, ASK_TO_JOIN, askToJoin } from './builders/join-requests.js';
+import { daysFromToday, insertCandidate, insertUser, visitor } from './builders/records.js';
 import { type Portal, startPortal, startSecondNode } from './harness.js';
 
 const EDIT = 'mutation ($input: EditJobInput!) { editJob(input: $input) { job { id } } }';
@@ -79,6 +81,13 @@ test('the daily limit of posted jobs is shared by two servers', async () => {
   } finally {
     await other.stop();
   }
+});
+
+test('a company can be asked to let people in ten times a day', async () => {
+  const { gstin } = await portal.dataSource.manager.findOneByOrFail(CompanyEntity, { id: office.employer.id });
+  for (let count = 0; count < 10; count += 1) await askToJoin(portal, gstin);
+  const error = await visitor(portal).errorOf(ASK_TO_JOIN, { input: applicant(gstin) });
+  expect(error.message).toContain('A company can be asked 10 times in 24 hours.');
 });
 
 test('job edits, applications, proposals and interviews each have a daily limit that the error message states', async () => {

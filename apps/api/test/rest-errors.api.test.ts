@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { apply, type Office, openOffice } from './builders/applications.js';
 import { openJob, registerEmployer } from './builders/employer.js';
 import { daysFromToday, insertCandidate, letDaysPassSinceApplying, letDeadlinePass } from './builders/records.js';
-import { formOf, pdf, REST_CANDIDATE, REST_EMPLOYER, RestClient } from './builders/rest.js';
+import { formOf, pdf, REST_CANDIDATE, restEmployer, RestClient } from './builders/rest.js';
 import { openTemporaryFiles, temporaryFiles } from './builders/temporary-files.js';
 import { type Portal, sharedPortal } from './harness.js';
 
@@ -109,7 +109,7 @@ describe('REST errors and ignored input', () => {
     const raised = { id: 1, is_active: false, approval_status: 'approved', is_profile_complete: true, is_admin: true };
     const email = 'raised@test.example';
     const { status, body } = await visitor.post('api/register/', {
-      ...REST_EMPLOYER,
+      ...restEmployer(),
       ...raised,
       first_name: 'Ravi',
       type: 'admin',
@@ -120,7 +120,7 @@ describe('REST errors and ignored input', () => {
     const { id } = body['user'] as { id: string };
     const { body: listed } = await admin.get('api/admin/employers/?search=Ravi');
     expect(listed['employers']).toMatchObject([{ id, approval_status: 'Pending', status: 'Active' }]);
-    const fresh = await visitor.post('api/login/', { email, password: REST_EMPLOYER.password, user_type: 'admin' });
+    const fresh = await visitor.post('api/login/', { email, password: restEmployer().password, user_type: 'admin' });
     expect(fresh.body).toMatchObject({ user: { user_type: 'employer' } });
     const client = new RestClient(portal.url, fresh.body['token'] as string);
     expect(await client.get('job/total/')).toMatchObject({ status: 403 });

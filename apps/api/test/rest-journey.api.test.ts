@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { daysFromToday } from './builders/records.js';
-import { formOf, pdf, REST_CANDIDATE, REST_EMPLOYER, RestClient, restJob } from './builders/rest.js';
+import { formOf, pdf, REST_CANDIDATE, restEmployer, RestClient, restJob } from './builders/rest.js';
 import { type Portal, sharedPortal } from './harness.js';
 
 /** Uses the exact names of the specification, because external clients depend on them. */
@@ -26,7 +26,7 @@ describe('using the portal over REST, from sign-up to the status history', () =>
   };
 
   test('an employer signs up with a form and logs in', async () => {
-    const answer = await visitor.post('api/register/', formOf({ ...REST_EMPLOYER, email: 'meera@silk.example' }));
+    const answer = await visitor.post('api/register/', formOf({ ...restEmployer(), email: 'meera@silk.example' }));
     expect(answer).toMatchObject({
       status: 201,
       body: { message: 'Form submitted successfully!', user: { email: 'meera@silk.example', user_type: 'employer' } },

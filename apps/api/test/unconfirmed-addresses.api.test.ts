@@ -8,7 +8,7 @@ import { employerInput, REGISTER_EMPLOYER, registerEmployer } from './builders/e
 import { pdf } from './builders/files.js';
 import { mailsTo, mailTo, verificationTokenIn } from './builders/mails.js';
 import { type Actor, insertCandidate, visitor } from './builders/records.js';
-import { REST_EMPLOYER, RestClient } from './builders/rest.js';
+import { restEmployer, RestClient } from './builders/rest.js';
 import { givePassword, PASSWORD } from './builders/second-factor.js';
 import { candidateRow, csvFile, PREVIEW_IMPORT, RUN_IMPORT } from './builders/spreadsheets.js';
 import { type Portal, startPortal } from './harness.js';
@@ -127,7 +127,7 @@ describe('the email addresses of the portal', () => {
     const files = { 'input.resume': pdf() };
     const candidate = { input: candidateInput({ email }) };
     expect(await client.uploadErrorOf(REGISTER_CANDIDATE, candidate, files)).toMatchObject(refused);
-    const answer = await new RestClient(portal.url).post('api/register/', { ...REST_EMPLOYER, email });
+    const answer = await new RestClient(portal.url).post('api/register/', { ...restEmployer(), email });
     expect(answer).toMatchObject({ status: 422, body: { errors: { email: [SENTENCE] } } });
     expect(await portal.dataSource.manager.count(UserEntity)).toBe(0);
   });

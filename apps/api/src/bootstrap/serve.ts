@@ -135,6 +135,7 @@ function startBackgroundTasks(portal: AppContext, stops: Stop[]): void {
     () => container.closingWork.stop(),
     () => container.jobAlertWork.stop().then(() => container.jobAlertEmails.release()),
     () => container.confirmationWork.stop(),
+    () => container.joinRequestWork.stop(),
     () => container.deferredScans.stop(),
     () => container.candidateIndexing.stop(),
   );
@@ -187,11 +188,20 @@ function announceReady({ config, database, container }: AppContext, hasDemo: boo
 }
 
 function startMail({ config, container }: AppContext): void {
-  const { outboxWorker, digestWork, decisionNotificationWork, jobAlertWork, confirmationWork, logger } = container;
+  const {
+    outboxWorker,
+    digestWork,
+    decisionNotificationWork,
+    jobAlertWork,
+    confirmationWork,
+    joinRequestWork,
+    logger,
+  } = container;
   digestWork.start();
   decisionNotificationWork.start();
   jobAlertWork.start();
   confirmationWork.start();
+  joinRequestWork.start();
   if (outboxWorker) outboxWorker.start();
   else if (config.isProduction) logger.warn('SMTP_URL is not set: emails wait in the outbox until it is');
 }

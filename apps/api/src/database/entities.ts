@@ -17,6 +17,7 @@ import { TalentPoolEntity } from './entities/candidates/talent-pool.entity.js';
 import { TalentPoolMemberEntity } from './entities/candidates/talent-pool-member.entity.js';
 import { CompanyEntity } from './entities/companies/company.entity.js';
 import { CompanyAddressEntity } from './entities/companies/company-address.entity.js';
+import { CompanyJoinRequestEntity } from './entities/companies/company-join-request.entity.js';
 import { CompanyMemberEntity } from './entities/companies/company-member.entity.js';
 import { CompanyMatchKeyEntity } from './entities/companies/company-match-key.entity.js';
 import { ContactMessageEntity } from './entities/messages/contact-message.entity.js';
@@ -92,6 +93,7 @@ export const entities = [
   CompanyAddressEntity,
   CompanyEntity,
   CompanyMatchKeyEntity,
+  CompanyJoinRequestEntity,
   CompanyMemberEntity,
   ContactMessageEntity,
   DecisionNotificationEntity,

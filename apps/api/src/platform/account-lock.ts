@@ -32,8 +32,8 @@ export const lockCandidate = (
 ): Promise<boolean> => lockUser(manager, "id = ? AND type = 'CANDIDATE'", [id], lock);
 
 /** The same for an organisation that an administrator acts for. Returns false when its account is not active any more. */
-export const lockCompany = (manager: EntityManager, id: string): Promise<boolean> =>
-  lockUser(manager, "id = ? AND type = 'EMPLOYER' AND is_active = 1", [id], 'SHARE');
+export const lockCompany = (manager: EntityManager, id: string, lock: keyof typeof LOCKS = 'SHARE'): Promise<boolean> =>
+  lockUser(manager, "id = ? AND type = 'EMPLOYER' AND is_active = 1", [id], lock);
 
 async function lockUser(
   manager: EntityManager,

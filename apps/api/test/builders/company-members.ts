@@ -8,6 +8,9 @@ export const INVITE =
   'mutation ($input: InviteCompanyMemberInput!) { inviteCompanyMember(input: $input) { company { id } } }';
 export const RESEND = 'mutation ($id: ID!) { resendCompanyMemberInvitation(input: { id: $id }) { company { id } } }';
 export const REMOVE = 'mutation ($id: ID!) { removeCompanyMember(input: { id: $id }) { company { id } } }';
+export const TRANSFER = `mutation ($id: ID!, $password: String!) {
+  transferCompanyOwnership(input: { id: $id, password: $password }) { company { id } }
+}`;
 
 /** A colleague to invite. */
 export const invitee = (values: object = {}) => ({

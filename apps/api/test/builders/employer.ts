@@ -27,12 +27,15 @@ export const PROPOSE = `mutation ($input: ProposeApplicationStatusInput!) {
   }
 }`;
 
+/** A GSTIN that no other company of the test has. */
+export const newGstin = (): string => `24ABCDE${String(nextNumber()).padStart(4, '0')}F1Z5`;
+
 /** A valid sign-up. */
 export function employerInput(values: Values = {}): Values & { email: string; password: string } {
   return {
     organizationName: 'Surat Silk Mills',
     companyWebsite: 'https://silk.example',
-    gstin: '24ABCDE1234F1Z5',
+    gstin: newGstin(),
     firstName: 'Meera',
     lastName: 'Shah',
     email: `employer-${nextNumber()}@test.example`,

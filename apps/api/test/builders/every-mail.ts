@@ -1,4 +1,6 @@
 import { addDays, instantInIndia, todayInIndia } from '@job-alert/domain/india/calendar';
+import { CompanyEntity } from '../../src/database/entities/companies/company.entity.js';
+import { CompanyJoinRequestEntity } from '../../src/database/entities/companies/company-join-request.entity.js';
 import type { WebhookDeliveryEntity } from '../../src/database/entities/messages/webhook-delivery.entity.js';
 import type { WebhookEntity } from '../../src/database/entities/messages/webhook.entity.js';
 import { UserEntity } from '../../src/database/entities/accounts/user.entity.js';
@@ -10,8 +12,10 @@ import { WebhooksEmails } from '../../src/features/webhooks/webhooks.emails.js';
 import type { Clock } from '../../src/platform/clock.js';
 import type { Portal } from '../harness.js';
 import { createAdmin, DECIDE, decide, decideApplication, decideCompany, setUserActive } from './admin.js';
+import { member, TRANSFER } from './company-members.js';
 import { apply, approvedApplication, invitedApplication, type Office, openOffice, WITHDRAW } from './applications.js';
 import { registerCandidate } from './candidate.js';
+import { askToJoin, DECIDE_JOIN, joinRequests } from './join-requests.js';
 import { sendDecisionMails } from './decision-mails.js';
 import { correctionInput, jobInput, openJob, postJob, propose, registerEmployer, schedule } from './employer.js';
 import { createAlert, sendAlerts } from './job-alerts.js';
@@ -67,6 +71,7 @@ export class MondayClock implements Clock {
 /** Triggers every kind of email. Returns one email for each appearance. */
 export async function everyMail(portal: Portal, clock: MondayClock): Promise<CapturedEmail[]> {
   await aboutAccounts(portal);
+  await aboutJoinRequests(portal);
   await aboutEmails(portal);
   await aboutWork(portal);
   await aboutCorrections(portal);
@@ -98,6 +103,7 @@ async function aboutAccounts(portal: Portal): Promise<void> {
   await candidate.client.ask(RESEND);
   await visitor(portal).ask(FORGOT, { email: employer.email });
   await givePassword(portal, employer.id);
+  await employer.client.ask(TRANSFER, { id: (await member(portal, employer)).id, password: PASSWORD });
   await employer.client.ask(CHANGE_PASSWORD, { password: PASSWORD });
   await invitations.invite(manager, [await manager.findOneByOrFail(UserEntity, { id: candidate.id })]);
   const loginLimit = { key: 'brake', kind: 'LOGIN_BRAKE', to: candidate.email };
@@ -108,6 +114,23 @@ async function aboutAccounts(portal: Portal): Promise<void> {
   }
   const input = { name: 'Asha Patel', email: 'asha@visitor.example', phone: '9876543210', message: NOTE };
   await visitor(portal).ask(CONTACT, { input: { ...input, userType: 'CANDIDATE' } });
+}
+
+/** People ask to join a company: one is accepted, one refused, and one waits until the request expires. */
+async function aboutJoinRequests(portal: Portal): Promise<void> {
+  const { manager } = portal.dataSource;
+  await createAdmin(portal);
+  const owner = await registerEmployer(portal);
+  const { gstin } = await manager.findOneByOrFail(CompanyEntity, { id: owner.id });
+  for (let count = 0; count < 3; count += 1) await askToJoin(portal, gstin);
+  const [accepted, refused, waiting] = await joinRequests(owner, owner.id);
+  await owner.client.ask(DECIDE_JOIN, { id: accepted?.id, decision: 'ACCEPT' });
+  await owner.client.ask(DECIDE_JOIN, { id: refused?.id, decision: 'REFUSE' });
+  for (const days of [3, 31]) {
+    const requestedAt = new Date(portal.container.clock.now().getTime() - days * 86_400_000);
+    await manager.update(CompanyJoinRequestEntity, { id: waiting?.id }, { requestedAt });
+    await portal.container.joinRequests.sweep();
+  }
 }
 
 async function aboutEmails(portal: Portal): Promise<void> {

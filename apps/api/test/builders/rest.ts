@@ -1,3 +1,4 @@
+import { newGstin } from './employer.js';
 import { daysFromToday } from './records.js';
 
 /** An answer of a REST path. */
@@ -20,7 +21,7 @@ export const REST_PERSON = {
 };
 
 /** The sign-up fields of an employer, without the email address. */
-export const REST_EMPLOYER = {
+export const restEmployer = () => ({
   user_type: 'employer',
   first_name: 'Meera',
   last_name: 'Shah',
@@ -28,8 +29,8 @@ export const REST_EMPLOYER = {
   password: 'Loom&Thread7',
   org_name: 'Surat Silk Mills',
   org_website: 'https://silk.example',
-  gstno: '24ABCDE1234F1Z5',
-};
+  gstno: newGstin(),
+});
 
 /** The sign-up fields of a candidate, without the email address and the resume. */
 export const REST_CANDIDATE = {

@@ -9,7 +9,7 @@ import { candidateInput } from '../builders/candidate.js';
 import { employerInput, REGISTER_EMPLOYER } from '../builders/employer.js';
 import { pdf } from '../builders/files.js';
 import { insertCandidate, nextNumber } from '../builders/records.js';
-import { REST_EMPLOYER } from '../builders/rest.js';
+import { restEmployer } from '../builders/rest.js';
 import {
   CONFIRM,
   codeAt,
@@ -174,7 +174,7 @@ export const accountOperations: OperationRows = {
 
 export const accountRoutes: RestRows = {
   'POST api/register': {
-    freshRequest: async () => ({ body: { ...REST_EMPLOYER, email: `matrix-${nextNumber()}@test.example` } }),
+    freshRequest: async () => ({ body: { ...restEmployer(), email: `matrix-${nextNumber()}@test.example` } }),
     verdicts: everybody(),
   },
   'POST api/login': {

@@ -1,7 +1,10 @@
 import { invitee, member } from '../builders/company-members.js';
+import { CompanyEntity } from '../../src/database/entities/companies/company.entity.js';
+import { CompanyJoinRequestEntity } from '../../src/database/entities/companies/company-join-request.entity.js';
+import { applicant, ASK_TO_JOIN, askToJoin, DECIDE_JOIN } from '../builders/join-requests.js';
 import { companyInput, registerEmployer } from '../builders/employer.js';
 import type { OperationRows, RestRows } from './rows.js';
-import { admins, employers, ownAccount } from './verdicts.js';
+import { admins, employers, everybody, ownAccount } from './verdicts.js';
 import type { World } from './world.js';
 
 const theCompany = ({ companyId }: World) => ({ variables: { id: companyId } });
@@ -52,9 +55,41 @@ export const companyOperations: OperationRows = {
   },
   'Mutation.removeCompanyMember': {
     document: 'mutation ($id: ID!) { removeCompanyMember(input: { id: $id }) { company { id } } }',
-    call: theMember,
+    call: theCompany,
     freshCall: async ({ portal, office }) => ({ variables: { id: (await member(portal, office.employer)).id } }),
     verdicts: employers('OK', 'NOT_FOUND', { recruiter: 'FORBIDDEN' }),
+  },
+  'Mutation.transferCompanyOwnership': {
+    document:
+      'mutation ($id: ID!) { transferCompanyOwnership(input: { id: $id, password: "wrong" }) { company { id } } }',
+    call: theMember,
+    verdicts: employers('INVALID_INPUT', 'INVALID_INPUT', { recruiter: 'FORBIDDEN' }),
+  },
+  'Company.joinRequests': {
+    document: 'query ($id: ID!) { company(id: $id) { joinRequests { id email } } }',
+    call: theCompany,
+    verdicts: employers('OK', 'NULL', { admin: 'OK' }),
+  },
+  'Mutation.requestToJoinCompany': {
+    document: ASK_TO_JOIN,
+    freshCall: async ({ portal, office }) => {
+      const where = { id: office.employer.id };
+      const { gstin } = await portal.dataSource.manager.findOneByOrFail(CompanyEntity, where);
+      return { variables: { input: applicant(gstin) } };
+    },
+    verdicts: everybody(),
+  },
+  'Mutation.decideJoinRequest': {
+    document: DECIDE_JOIN,
+    call: () => ({ variables: { id: '999999', decision: 'REFUSE' } }),
+    freshCall: async ({ portal, office }) => {
+      const where = { id: office.employer.id };
+      const { gstin } = await portal.dataSource.manager.findOneByOrFail(CompanyEntity, where);
+      const { email } = await askToJoin(portal, gstin);
+      const { id } = await portal.dataSource.manager.findOneByOrFail(CompanyJoinRequestEntity, { email });
+      return { variables: { id, decision: 'REFUSE' } };
+    },
+    verdicts: employers('OK', 'NOT_FOUND', { recruiter: 'NOT_FOUND', admin: 'NOT_FOUND' }),
   },
   'Company.members': {
     document: 'query ($id: ID!) { company(id: $id) { viewerCanManage members { id email } } }',

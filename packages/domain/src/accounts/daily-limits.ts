@@ -10,6 +10,7 @@ export const DAILY_ACTIONS = [
   'APPLICATION',
   'INVITATION',
   'MEMBER_INVITATION',
+  'JOIN_REQUEST',
   'VERIFICATION',
   'EMAIL_CHANGE',
   'MAIL_TO_ADDRESS',
@@ -33,6 +34,8 @@ export const DAILY_COUNTS = {
   // These protect one person and one mailbox, whatever the number of users.
   INVITATION: 5,
   MEMBER_INVITATION: 40,
+  // The owner of the company gets an email about each.
+  JOIN_REQUEST: 10,
   VERIFICATION: 5,
   EMAIL_CHANGE: 5,
   // Enough for the welcome email and all VERIFICATION links of one account.
@@ -54,6 +57,7 @@ const RULES: Readonly<Record<DailyAction, (count: number) => string>> = {
   APPLICATION: (count) => `You can apply for ${jobs(count)} in 24 hours.`,
   INVITATION: (count) => `The same person can be invited ${times(count)} in 24 hours.`,
   MEMBER_INVITATION: (count) => `You can invite ${count === 1 ? 'one colleague' : `${count} colleagues`} in 24 hours.`,
+  JOIN_REQUEST: (count) => `A company can be asked ${times(count)} in 24 hours.`,
   VERIFICATION: (count) => `You can request a new link ${times(count)} in 24 hours.`,
   EMAIL_CHANGE: (count) => `You can request an email change ${times(count)} in 24 hours.`,
   MAIL_TO_ADDRESS: (count) => `We email an address that is not confirmed ${times(count)} in 24 hours.`,

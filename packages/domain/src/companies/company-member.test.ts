@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { managesCompany, validateInvitationCount } from './company-member.js';
+import { canBecomeOwner, managesCompany, validateInvitationCount } from './company-member.js';
 
 describe('a role in a company', () => {
   test('manages the company as an owner, not as a recruiter', () => {
     expect(managesCompany('OWNER')).toBe(true);
     expect(managesCompany('RECRUITER')).toBe(false);
+  });
+
+  test('becomes that of the owner only for a recruiter who has accepted the invitation', () => {
+    expect(canBecomeOwner({ role: 'RECRUITER', isInvited: false })).toBe(true);
+    expect(canBecomeOwner({ role: 'RECRUITER', isInvited: true })).toBe(false);
+    expect(canBecomeOwner({ role: 'OWNER', isInvited: false })).toBe(false);
   });
 });
 

@@ -15,7 +15,9 @@ export const MEMBER_INVITATION_DAYS = 7;
 
 export const MEMBER_MESSAGES = {
   ownerOnly: 'Only the owner of the company account can do this.',
-  ownerStays: 'The owner of the company account cannot be removed.',
+  ownerStays: 'The owner of the company account cannot be removed. Transfer the ownership first.',
+  notAccepted: 'This person has not accepted the invitation yet.',
+  roleChanged: 'Your role in the company has just changed. Please log in again.',
   emailTaken: 'This email address already has an account here. Please use another address.',
   tooManyInvitations: `At most ${MAX_OPEN_INVITATIONS} invitations can be open. Revoke one, or wait until one is accepted.`,
   tooManyMembers: `A company can have at most ${MAX_MEMBERS} members.`,
@@ -25,6 +27,10 @@ export const MEMBER_MESSAGES = {
 
 /** Returns true for a role that manages the members of the company and its profile. */
 export const managesCompany = (role: CompanyRole): boolean => role === 'OWNER';
+
+/** Returns true for a member who can become the owner: a recruiter who has accepted the invitation. */
+export const canBecomeOwner = ({ role, isInvited }: { role: CompanyRole; isInvited: boolean }): boolean =>
+  role === 'RECRUITER' && !isInvited;
 
 /** Returns why a company with these members cannot invite another one; null if it can. */
 export function validateInvitationCount({ members, open }: { members: number; open: number }): string | null {

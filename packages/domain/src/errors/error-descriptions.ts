@@ -36,6 +36,10 @@ export const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, Meaning>> = {
   MALFORMED: { means: 'A page number, cursor or body is not valid.' },
   INVALID_INPUT: { means: 'Fields of the input are invalid. `fields` holds the messages of each.', facts: ['fields'] },
   EMAIL_TAKEN: { means: 'The email address already has an account.' },
+  COMPANY_REGISTERED: {
+    means: 'A company with this GSTIN is registered. `requestToJoinCompany` asks its owner to let the person in.',
+    facts: ['companyName'],
+  },
   ALREADY_DECIDED: { means: 'Another administrator has already decided.', facts: ['decidedBy', 'decidedAt'] },
   STALE_VERSION: { means: 'The record has changed since it was read; read it again.' },
   UNDO_TOO_LATE: {

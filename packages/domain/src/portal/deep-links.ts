@@ -10,6 +10,7 @@ export const DEEP_LINKS = {
   } satisfies Record<UserType, string>,
   forgotPassword: '/job-alert/forget-password',
   companyProfile: '/job-alert/employer/edit-company-profile',
+  team: '/job-alert/employer/team',
   myJobs: '/job-alert/employer/my-jobs',
   postJob: '/job-alert/employer/job-post',
   candidateProfile: '/job-alert/candidate/edit-profile-management',
@@ -23,9 +24,11 @@ export const DEEP_LINKS = {
 
 export const APPLICATIONS_PATH = '/job-alert/admin/manage-application';
 
+export const EMPLOYERS_PATH = '/job-alert/admin/manage-employer';
+
 /** The lists of pending requests. */
 export const QUEUE_PATHS = {
-  employers: '/job-alert/admin/manage-employer?status=Pending',
+  employers: `${EMPLOYERS_PATH}?status=Pending`,
   jobs: '/job-alert/admin/manage-jobs-listing?status=pending',
   applications: `${APPLICATIONS_PATH}?status=Pending`,
 } as const;
@@ -35,7 +38,7 @@ export const applicationPath = (id: string): string => `${APPLICATIONS_PATH}?rec
 
 /** Paths to a record in the complete list of its kind. */
 export const ADMIN_RECORD_PATHS = {
-  COMPANY: (id: string) => `/job-alert/admin/manage-employer?record=${id}`,
+  COMPANY: (id: string) => `${EMPLOYERS_PATH}?record=${id}`,
   CANDIDATE: (id: string) => `/job-alert/admin/manage-candidate?record=${id}`,
   APPLICATION: applicationPath,
   JOB: (id: string) => `/job-alert/admin/manage-jobs-listing?record=${id}`,

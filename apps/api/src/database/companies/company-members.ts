@@ -1,4 +1,5 @@
-import { type EntityManager, In, Not } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { UserEntity } from '../entities/accounts/user.entity.js';
 import { CompanyMemberEntity } from '../entities/companies/company-member.entity.js';
 
 /**
@@ -7,6 +8,21 @@ import { CompanyMemberEntity } from '../entities/companies/company-member.entity
  */
 export const MEMBERSHIP = `LEFT JOIN company_member m ON m.user_id = u.id
   LEFT JOIN company c ON c.id = COALESCE(m.company_id, u.id) AND m.removed_at IS NULL`;
+
+/** Joins the owner `o` of company `c`. After a transfer of the ownership it has another id than the company (decision 0165). */
+export const OWNER = `LEFT JOIN company_member w ON w.company_id = c.id AND w.role = 'OWNER' AND w.removed_at IS NULL
+  STRAIGHT_JOIN user o ON o.id = COALESCE(w.user_id, c.id)`;
+
+/** Returns the account of the owner of a company. */
+export async function findOwner(manager: EntityManager, companyId: string): Promise<UserEntity> {
+  const where = { companyId, role: 'OWNER', removedAt: IsNull() } as const;
+  const [owner] = await manager.find(CompanyMemberEntity, { where, relations: { user: true } });
+  return owner?.user ?? manager.findOneByOrFail(UserEntity, { id: companyId });
+}
+
+/** Returns true for a member whom the owner has removed. The account may be active, if it carries the state of the company (decision 0165). */
+export const isRemovedMember = (manager: EntityManager, userId: string): Promise<boolean> =>
+  manager.existsBy(CompanyMemberEntity, { userId, removedAt: Not(IsNull()) });
 
 /** Makes the user of each company its owner. */
 export async function insertOwners(
@@ -21,6 +37,10 @@ export async function insertOwners(
   }));
   await manager.createQueryBuilder().insert().into(CompanyMemberEntity).values(owners).updateEntity(false).execute();
 }
+
+/** Returns the memberships of these users in companies that they own. */
+export const ownedCompanies = (manager: EntityManager, userIds: readonly string[]): Promise<CompanyMemberEntity[]> =>
+  manager.findBy(CompanyMemberEntity, { userId: In([...userIds]), role: 'OWNER', removedAt: IsNull() });
 
 /** Returns the accounts of the companies' members and removed members, without their first users. */
 export async function membersOf(

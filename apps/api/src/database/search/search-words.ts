@@ -4,8 +4,12 @@ import type { EntityManager } from 'typeorm';
 /** The maximum number of rows that fits into one packet of the database. */
 const WORD_BATCH_SIZE = 10_000;
 
-const USERS = `SELECT u.id, u.type, u.first_name AS firstName, u.last_name AS lastName, u.email, u.contact, c.name
-  FROM user u LEFT JOIN company c ON c.id = u.id WHERE u.id IN (?)`;
+/** Administrators find a company by its owner, who may have another id. */
+const USERS = `SELECT u.id, u.type, u.first_name AS firstName, u.last_name AS lastName, u.email, u.contact, c.name,
+    o.first_name AS ownerFirstName, o.last_name AS ownerLastName, o.email AS ownerEmail, o.contact AS ownerContact
+  FROM user u LEFT JOIN company c ON c.id = u.id
+    LEFT JOIN company_member w ON w.company_id = c.id AND w.role = 'OWNER' AND w.user_id <> c.id LEFT JOIN user o ON o.id = w.user_id
+  WHERE u.id IN (?) OR u.id IN (SELECT company_id FROM company_member WHERE user_id IN (?) AND role = 'OWNER')`;
 const NOTES = 'SELECT id, text FROM note WHERE id IN (?)';
 const JOBS = 'SELECT id, title, company_name AS companyName FROM job WHERE id IN (?)';
 
@@ -17,6 +21,10 @@ interface UserTexts {
   email: string;
   contact: string;
   name: string | null;
+  ownerFirstName: string | null;
+  ownerLastName: string | null;
+  ownerEmail: string | null;
+  ownerContact: string | null;
 }
 
 interface JobTexts {
@@ -31,11 +39,13 @@ interface JobTexts {
  */
 export async function indexUsers(manager: EntityManager, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const users = await manager.query<UserTexts[]>(USERS, [ids]);
-  await manager.query('DELETE FROM user_word WHERE user_id IN (?)', [ids]);
-  const words = users.flatMap(({ id, type, firstName, lastName, email, contact, name }) => {
-    const names = new Set(nameWords([firstName, lastName]));
-    const others = [...nameWords([name]), ...recordWords([email, contact])];
+  const users = await manager.query<UserTexts[]>(USERS, [ids, ids]);
+  await manager.query('DELETE FROM user_word WHERE user_id IN (?)', [[...ids, ...users.map(({ id }) => id)]]);
+  const words = users.flatMap((user) => {
+    const { id, type } = user;
+    const names = new Set(nameWords([user.firstName, user.lastName, user.ownerFirstName, user.ownerLastName]));
+    const contacts = recordWords([user.email, user.contact, user.ownerEmail, user.ownerContact]);
+    const others = [...nameWords([user.name]), ...contacts];
     return [...names, ...others].map((word) => [id, word, type, names.has(word)] as const);
   });
   await insert(manager, 'user_word (user_id, word, user_type, of_name)', words);

@@ -127,6 +127,8 @@ export function invitationEmail(brand: Brand, { firstName, screen, hours, remova
 export interface Colleague {
   name: string;
   companyName: string;
+  /** True for a person who has asked to join, and whom they or an administrator have accepted. */
+  hasAsked?: boolean;
 }
 
 interface ColleagueInvitation {
@@ -137,14 +139,18 @@ interface ColleagueInvitation {
 
 export const colleagueInvitationEmail = (
   brand: Brand,
-  { firstName, screen, colleague: { name, companyName } }: ColleagueInvitation,
+  { firstName, screen, colleague: { name, companyName, hasAsked = false } }: ColleagueInvitation,
 ): EmailContent => ({
-  subject: `${name} invites you to work for ${companyName} at ${brand.name}`,
+  subject: hasAsked
+    ? `You can now work for ${companyName} at ${brand.name}`
+    : `${name} invites you to work for ${companyName} at ${brand.name}`,
   preview: `Choose a password within ${MEMBER_INVITATION_DAYS} days.`,
   heading: `Join ${companyName}`,
   paragraphs: [
     `Hello ${firstName},`,
-    `${name} has created an account for you, with this email address, to post jobs and work with applicants for ${companyName}.`,
+    hasAsked
+      ? `Your request to join ${companyName} has been accepted. You have an account with this email address, to post jobs and work with applicants for it.`
+      : `${name} has created an account for you, with this email address, to post jobs and work with applicants for ${companyName}.`,
     'To start using it, read our privacy policy and choose a password.',
   ],
   button: { label: 'Choose a password', url: brand.url + screen },

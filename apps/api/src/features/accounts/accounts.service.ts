@@ -84,6 +84,14 @@ export class AccountsService {
     return entity;
   }
 
+  /** Throws if no new account can have the address. */
+  async requireFreeEmail(email: string): Promise<void> {
+    requireUnreserved(this.deps.reservedEmails, email);
+    if (await this.deps.dataSource.manager.existsBy(UserEntity, { email })) {
+      throw new PortalError('EMAIL_TAKEN', ACCOUNT_MESSAGES.emailTaken);
+    }
+  }
+
   /**
    * Checks the email address, the password and the code of a second factor, and starts a session. Every attempt counts
    * before the check. A success is refunded, but only after the code, so that someone with the password cannot try

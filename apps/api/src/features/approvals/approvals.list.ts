@@ -22,9 +22,9 @@ export const IS_ABOUT: Readonly<Record<ApprovalKind, string>> = {
 export const APPROVAL_SUBJECTS = `LEFT JOIN company c ON c.id = p.company_id LEFT JOIN job j ON j.id = p.job_id
     LEFT JOIN application a ON a.id = p.application_id`;
 
-/** The name of a member who made the request; null for the first user of a company, whose requests carry the name of the company. */
+/** The name of a member who made the request; null for the owner who signed the company up, whose requests carry its name (decision 0162). */
 const MEMBER_NAME = `(SELECT CONCAT(q.first_name, ' ', q.last_name) FROM company_member w JOIN user q ON q.id = w.user_id
-  WHERE w.user_id = p.requested_by_id AND w.company_id <> w.user_id)`;
+  WHERE w.user_id = p.requested_by_id AND (w.company_id <> w.user_id OR w.role <> 'OWNER'))`;
 
 const columns = {
   id: column<string>('p.id'),

@@ -1,7 +1,7 @@
 import { MEMBER_MESSAGES } from '@job-alert/domain/companies/company-member';
 import type { UserType } from '@job-alert/domain/text/user-type';
 import type { EntityManager } from 'typeorm';
-import { membersOf } from '../../database/companies/company-members.js';
+import { findOwner, membersOf, ownedCompanies } from '../../database/companies/company-members.js';
 import { CompanyMemberEntity } from '../../database/entities/companies/company-member.entity.js';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -44,10 +44,13 @@ export class UserActivationService {
   async change(
     manager: EntityManager,
     context: RequestContext,
-    id: string,
+    userId: string,
     isActive: boolean,
     type?: UserType | null,
   ): Promise<UserEntity> {
+    // The account with the id of the company says whether the company is active.
+    const [owned] = await ownedCompanies(manager, [userId]);
+    const id = owned?.companyId ?? userId;
     const { accounts, listing, cancellations, emails } = this.deps;
     if (isActive) await this.requireCompany(manager, id);
     const { user, hasChanged } = await accounts.setActive(manager, context, id, isActive, type);
@@ -57,7 +60,13 @@ export class UserActivationService {
     if (isActive || !hasChanged) return user;
     const running = await runningApplications(manager, 't.company_id = ? AND u.is_active = 1', [id]);
     const ids = running.map((application) => application.id);
-    await emails.deactivated(manager, user, running, await cancellations.invitations(manager, ids));
+    const { email, firstName } = await findOwner(manager, id);
+    await emails.deactivated(
+      manager,
+      { ...user, email, firstName },
+      running,
+      await cancellations.invitations(manager, ids),
+    );
     return user;
   }
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { membersOf } from '../../database/companies/company-members.js';
+import { CompanyMemberEntity } from '../../database/entities/companies/company-member.entity.js';
+import { membersOf, ownedCompanies } from '../../database/companies/company-members.js';
 import type { FileChangesRepository } from '../files/file-changes.repository.js';
 import type { InterviewCancellationsService } from '../interviews/interview-cancellations.service.js';
 import type { JobChangesService } from '../jobs/feeds/job-changes.service.js';
@@ -51,6 +52,13 @@ export class DeletionsService {
     return { counts, deletedIds };
   }
 
+  /** Erases the person of an account that a company, which stays, has its id from. The account cannot be used again. */
+  async eraseFirstUser(manager: EntityManager, userId: string, now: Date): Promise<DeletionCounts> {
+    await this.deps.personalData.eraseAccount(manager, userId);
+    await manager.update(CompanyMemberEntity, { userId }, { removedAt: now });
+    return { ...NOTHING, users: 1 };
+  }
+
   /** Accounts that were merged into these are deleted too. By then only their email addresses are left. */
   private async deletePersonalData(manager: EntityManager, ids: readonly string[]): Promise<void> {
     const merged = await this.deps.records.findMergedAccounts(manager, ids);
@@ -65,11 +73,12 @@ export class DeletionsService {
     confirmedNames: ReadonlySet<string>,
   ): Promise<string[]> {
     await this.deps.records.lockUsers(manager, ids);
-    const running = await this.deps.records.running(manager, 'USERS', ids);
-    const unconfirmed = running.filter(
-      ({ companyId, companyName }) => ids.includes(companyId) && !confirmedNames.has(companyName),
+    const owned = new Map((await ownedCompanies(manager, ids)).map(({ userId, companyId }) => [userId, companyId]));
+    const running = await this.deps.records.running(manager, 'USERS', [...new Set([...ids, ...owned.values()])]);
+    const unconfirmed = new Set(
+      running.filter(({ companyName }) => !confirmedNames.has(companyName)).map(({ companyId }) => companyId),
     );
-    return [...new Set(unconfirmed.map(({ companyId }) => companyId))];
+    return ids.filter((id) => unconfirmed.has(id) || unconfirmed.has(owned.get(id) ?? id));
   }
 
   async counts(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<DeletionCounts> {
@@ -78,14 +87,16 @@ export class DeletionsService {
     return counts;
   }
 
-  /** Adds the accounts that end with their company. Nobody joins meanwhile, because the row of its first user is locked. */
+  /** Adds the companies that end with their owner, and the accounts that end with their company. Nobody joins meanwhile, because the account of the company is locked. */
   private async withMembers(
     manager: EntityManager,
     kind: DeletionKind,
     ids: readonly string[],
   ): Promise<readonly string[]> {
-    const members = kind === 'USERS' && ids.length > 0 ? await membersOf(manager, ids) : [];
-    const added = members.map(({ id }) => id).filter((id) => !ids.includes(id));
+    if (kind !== 'USERS' || ids.length === 0) return ids;
+    const companyIds = [...ids, ...(await ownedCompanies(manager, ids)).map(({ companyId }) => companyId)];
+    const members = await membersOf(manager, companyIds);
+    const added = [...new Set([...companyIds, ...members.map(({ id }) => id)])].filter((id) => !ids.includes(id));
     if (added.length > 0) await this.deps.records.lockUsers(manager, added);
     return [...ids, ...added];
   }

@@ -1,6 +1,7 @@
 import { APPROVAL_STATE_LABELS, type ApprovalState, approvalStateFromWire } from '@job-alert/domain/approvals/approval';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { searchedWays } from '@job-alert/domain/lists/list-search';
+import { OWNER } from '../../database/companies/company-members.js';
 import { EMPLOYER_WORDS } from '../../database/search/word-search.js';
 import { listArgs } from '../../platform/lists/list.types.js';
 import { column, computed, defineList, type Filter, type RowOf } from '../../platform/lists/list-definition.js';
@@ -18,9 +19,10 @@ const byEmployer = (index: string) => ({
 
 const COMPANIES_WITH_USERS = 'company c STRAIGHT_JOIN user u ON u.id = c.id';
 
-/** Each half is a range of an index. */
+/** Each half is a range of an index. An account counts for the company that it owns, and for the one whose id it has. */
 const CHANGED = `SELECT id FROM company WHERE modified_at >= ?
-  UNION SELECT id FROM user WHERE type = 'EMPLOYER' AND modified_at >= ?`;
+  UNION SELECT IF(m.role = 'OWNER', m.company_id, e.id) FROM user e LEFT JOIN company_member m ON m.user_id = e.id
+    WHERE e.type = 'EMPLOYER' AND e.modified_at >= ?`;
 const hasChangedSince = (instant: Date): Condition[] => [
   { sql: `c.id IN (SELECT id FROM (${CHANGED}) AS changed)`, values: [instant, instant] },
 ];
@@ -34,7 +36,9 @@ export const approvalStateFilter = (description: string): Filter => ({
 const columns = {
   id: column<string>('c.id', { csv: 'ID' }),
   fullName: computed('Employer Name', (company: Company) => company.fullName),
-  firstName: column<string>('u.first_name', {
+  ownerId: column<string>('o.id'),
+  // Ordered by the account with the id of the company, because an index has no order by owners (decision 0165).
+  firstName: column<string>('o.first_name', {
     sort: {
       field: 'EMPLOYER_NAME',
       description: "Their employers' first and last names.",
@@ -42,12 +46,17 @@ const columns = {
       ...byEmployer('user_type_name'),
     },
   }),
-  lastName: column<string>('u.last_name'),
+  lastName: column<string>('o.last_name'),
   name: column<string>('c.name', { csv: 'Company Name', sort: { field: 'COMPANY_NAME', description: 'Their names.' } }),
-  contact: column<string>('u.contact', { csv: 'Contact No' }),
-  email: column<string>('u.email', {
+  contact: column<string>('o.contact', { csv: 'Contact No' }),
+  email: column<string>('o.email', {
     csv: 'Email Id',
-    sort: { field: 'EMAIL', description: "Their employers' email addresses.", ...byEmployer('user_type_email') },
+    sort: {
+      field: 'EMAIL',
+      description: "Their employers' email addresses.",
+      columns: ['u.email'],
+      ...byEmployer('user_type_email'),
+    },
   }),
   approvalState: column<ApprovalState>('c.approval_state', {
     csv: 'Status',
@@ -72,7 +81,7 @@ const columns = {
   yearEstablished: column<number | null>('c.year_established'),
   isProfileComplete: column<number>('c.is_profile_complete'),
   version: column<number>('c.version'),
-  changedAt: column<Date>('GREATEST(c.modified_at, u.modified_at)', {
+  changedAt: column<Date>('GREATEST(c.modified_at, u.modified_at, o.modified_at)', {
     filters: changedSince('', { where: hasChangedSince, from: COMPANIES_WITH_USERS }),
   }),
 };
@@ -95,7 +104,7 @@ export const COMPANIES = defineList<Company>({
   },
   from: COMPANIES_WITH_USERS,
   id: 'c.id',
-  rest: 'STRAIGHT_JOIN company c ON c.id = page.id STRAIGHT_JOIN user u ON u.id = c.id',
+  rest: `STRAIGHT_JOIN company c ON c.id = page.id STRAIGHT_JOIN user u ON u.id = c.id ${OWNER}`,
   orderName: 'Company',
   order: { field: 'CREATED_AT', direction: 'DESC' },
 });

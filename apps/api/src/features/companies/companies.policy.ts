@@ -1,10 +1,17 @@
-import { MEMBER_MESSAGES, managesCompany } from '@job-alert/domain/companies/company-member';
+import { type CompanyRole, MEMBER_MESSAGES, managesCompany } from '@job-alert/domain/companies/company-member';
 import { COMPANY_MESSAGES } from '@job-alert/domain/portal/profile-messages';
 import type { EntityManager } from 'typeorm';
 import { lockCompany } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
-import { type EmployerViewer, isAdmin, isOfCompany, requireEmployer, type Viewer } from '../../platform/viewer.js';
+import {
+  type EmployerViewer,
+  isAdmin,
+  isOfCompany,
+  isOwn,
+  requireEmployer,
+  type Viewer,
+} from '../../platform/viewer.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import type { CompaniesReadModel, CompanySnapshot } from './companies.read-model.js';
 
@@ -14,6 +21,13 @@ export const canReadCompany = (viewer: Viewer, id: string): boolean => isAdmin(v
 /** Returns true for a member who manages the company: its profile and its members. */
 export const canManageCompany = (viewer: Viewer, id: string): boolean =>
   isOfCompany(viewer, id) && managesCompany(requireEmployer(viewer).role);
+
+/** The owner removes the other members, and each of them can leave. */
+export const canRemoveMember = (
+  viewer: Viewer,
+  companyId: string,
+  { id, role }: { id: string; role: CompanyRole },
+): boolean => !managesCompany(role) && (canManageCompany(viewer, companyId) || isOwn(viewer, id));
 
 /** Returns an employer who manages the company: its profile and its members. Throws for other members. */
 export function requireCompanyOwner(viewer: Viewer): EmployerViewer {

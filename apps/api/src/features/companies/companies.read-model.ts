@@ -1,4 +1,5 @@
 import type { ApprovalState } from '@job-alert/domain/approvals/approval';
+import { OWNER } from '../../database/companies/company-members.js';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
@@ -49,10 +50,10 @@ interface CompanyStatus {
   snapshot: CompanySnapshot;
 }
 
-const SELECT = `SELECT ${COMPANIES.select} FROM company c JOIN user u ON u.id = c.id`;
-/** The user `e` of the request may be a member of the company; `u` is its owner. */
+const SELECT = `SELECT ${COMPANIES.select} FROM company c JOIN user u ON u.id = c.id ${OWNER}`;
+/** The user `e` of the request may be a member of the company. */
 const OF_USERS = `SELECT e.id AS userId, ${COMPANIES.select} FROM user e LEFT JOIN company_member m ON m.user_id = e.id
-  JOIN company c ON c.id = COALESCE(m.company_id, e.id) JOIN user u ON u.id = c.id WHERE e.id`;
+  JOIN company c ON c.id = COALESCE(m.company_id, e.id) JOIN user u ON u.id = c.id ${OWNER} WHERE e.id`;
 const ADDRESSES = `SELECT company_id AS companyId, id, line1, line2, city, state, country, pincode, is_primary AS isPrimary
   FROM company_address WHERE company_id`;
 

@@ -53,7 +53,8 @@ export class CompaniesResolver {
   }
 
   @Mutation(() => RegisterEmployerPayload, {
-    description: 'Signs up an employer with a company. Errors: INVALID_INPUT, EMAIL_TAKEN, RATE_LIMITED.',
+    description:
+      'Signs up an employer with a company. Errors: INVALID_INPUT, EMAIL_TAKEN, COMPANY_REGISTERED, RATE_LIMITED.',
   })
   async registerEmployer(
     @Ctx() context: RequestContext,

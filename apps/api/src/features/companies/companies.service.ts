@@ -5,12 +5,15 @@ import {
   isCompanyProfileComplete,
   splitFullName,
 } from '@job-alert/domain/companies/company-profile';
+import { companyIsRegistered } from '@job-alert/domain/companies/join-request';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { CompanyEntity } from '../../database/entities/companies/company.entity.js';
+import type { CompanyJoinRequestEntity } from '../../database/entities/companies/company-join-request.entity.js';
 import { CompanyAddressEntity } from '../../database/entities/companies/company-address.entity.js';
+import { findByGstin } from '../../database/companies/known-gstins.js';
 import { insertOwners } from '../../database/companies/company-members.js';
 import { updateFacts } from '../../database/reports/report-facts.js';
 import { saveMatchKeys } from '../../database/search/company-match-keys.js';
@@ -19,17 +22,19 @@ import { recordSignUps, registerSource } from '../../database/traffic-sources.js
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { CoreServices } from '../../platform/core-services.js';
-import { notFound, staleVersion } from '../../platform/errors.js';
+import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
 import { validateConsent } from '../accounts/consent.rules.js';
+import type { InvitationsService } from '../accounts/passwords/invitations.service.js';
 import type { EmailVerificationService } from '../accounts/email-addresses/email-verification.service.js';
 import { requireCompanyOwner } from './companies.policy.js';
 import type { CompaniesEmails } from './companies.emails.js';
 import type { RegisterEmployerInput, SaveCompanyProfileInput } from './companies.types.js';
 
-interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'audit' | 'clock'> {
   accounts: AccountsService;
+  invitations: InvitationsService;
   verification: EmailVerificationService;
   emails: CompaniesEmails;
 }
@@ -37,7 +42,7 @@ interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
 export class CompaniesService {
   constructor(private readonly deps: Deps) {}
 
-  /** Creates the account and its company, which is pending approval. */
+  /** Creates the account and its company, which is pending approval. Throws if an active company has the GSTIN. */
   async register(context: RequestContext, input: RegisterEmployerInput): Promise<UserEntity> {
     await this.deps.accounts.countRegistration(context);
     const { password, organizationName, companyWebsite, gstin, ...person } = parseInput(
@@ -45,6 +50,7 @@ export class CompaniesService {
       input,
       validateConsent(input.consent),
     );
+    await this.requireNewGstin(gstin, person.email);
     // Before the transaction: hashing waits in a queue, and a waiting transaction would occupy a connection.
     const passwordHash = await this.deps.accounts.hashPassword(password, context.network);
     const isWelcomed = await this.deps.verification.allowWelcome(person.email);
@@ -59,6 +65,9 @@ export class CompaniesService {
       await recordSignUps(manager, [{ type: 'EMPLOYER' }], from, user.createdAt);
       const company = { name: organizationName, website: companyWebsite, gstin };
       const approvalId = await this.found(manager, user, company);
+      // Once more with a lock, because another sign-up with the GSTIN may have been faster.
+      const other = await findByGstin(manager, gstin, user.id, 'LOCK IN SHARE MODE');
+      if (other) throw registered(other);
       await this.deps.audit.record(manager, context, {
         action: 'REGISTER',
         subjectType: 'COMPANY',
@@ -68,6 +77,19 @@ export class CompaniesService {
       await this.deps.emails.signedUp(manager, user, { name: organizationName, approvalId });
       return user;
     });
+  }
+
+  /** Registers a second company with the GSTIN of another one, in the transaction of the administrator who decides so. */
+  async registerSeparately(
+    manager: EntityManager,
+    { firstName, lastName, email, contact, organizationName: name, website, gstin }: CompanyJoinRequestEntity,
+  ): Promise<void> {
+    const { accounts, invitations, emails } = this.deps;
+    const person = { firstName, lastName, email, contact, passwordHash: null, consentVersion: null };
+    const user = await accounts.create(manager, { ...person, type: 'EMPLOYER' });
+    const approvalId = await this.found(manager, user, { name, website, gstin });
+    await emails.signedUp(manager, user, { name, approvalId });
+    await invitations.invite(manager, [user]);
   }
 
   /**
@@ -113,6 +135,14 @@ export class CompaniesService {
     return id;
   }
 
+  private async requireNewGstin(gstin: string, email: string): Promise<void> {
+    const company = await findByGstin(this.deps.dataSource.manager, gstin);
+    if (!company) return;
+    // First the error for an address with an account, as specified.
+    await this.deps.accounts.requireFreeEmail(email);
+    throw registered(company);
+  }
+
   private async found(
     manager: EntityManager,
     { id }: UserEntity,
@@ -142,6 +172,9 @@ export class CompaniesService {
     return (await manager.existsBy(CompanyEntity, { id })) ? staleVersion() : notFound('Company');
   }
 }
+
+const registered = ({ name }: { name: string }): PortalError =>
+  new PortalError('COMPANY_REGISTERED', companyIsRegistered(name), { companyName: name });
 
 /** Nests the input by tabs, as the domain schema does. */
 function toSchema(input: SaveCompanyProfileInput) {

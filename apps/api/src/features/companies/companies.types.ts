@@ -27,8 +27,10 @@ export class CompanyAddress {
   simpleResolvers: true,
 })
 export class Company extends HiringCompany {
-  @Field(() => ID, { description: "The id: a decimal number as text, the same as its owner's user id." })
+  @Field(() => ID, { description: 'The id: a decimal number as text, the same as the user id of who signed it up.' })
   override id!: string;
+  /** The user id of its owner. */
+  ownerId!: string;
   @Field(() => String, { description: "The employer's first and last name." }) fullName!: string;
   @Field(() => String, { description: 'The email address that the employer logs in with.' })
   email!: string;
@@ -64,8 +66,8 @@ export class Company extends HiringCompany {
 
 export const CompanyConnection = createConnection(Company, 'Company', matchCount('companies'));
 
-@InputType({ description: 'The sign-up of an employer.' })
-export class RegisterEmployerInput {
+@InputType({ description: 'A request to join the company whose GSTIN you have signed up with.' })
+export class RequestToJoinCompanyInput {
   @Field(() => String, { description: 'The name of the company.' }) organizationName!: string;
   @Field(() => String, { description: 'Its website; https:// can be omitted.' }) companyWebsite!: string;
   @Field(() => String, { description: 'The GSTIN: 15 letters and digits.' }) gstin!: string;
@@ -73,13 +75,17 @@ export class RegisterEmployerInput {
   @Field(() => String, { description: 'The last name of the person who signs up.' }) lastName!: string;
   @Field(() => String, { description: 'The email address to log in with.' }) email!: string;
   @Field(() => String, { description: PHONE_DESCRIPTION }) contact!: string;
+  @Field(() => Boolean, { description: 'Agreement to the privacy notice. It must be true.' })
+  consent!: boolean;
+}
+
+@InputType({ description: 'The sign-up of an employer.' })
+export class RegisterEmployerInput extends RequestToJoinCompanyInput {
   @Field(() => String, {
     description:
       'The password: at least 8 characters with an upper-case and a lower-case letter, a number and a special character.',
   })
   password!: string;
-  @Field(() => Boolean, { description: 'Agreement to the privacy notice. It must be true.' })
-  consent!: boolean;
   @Field(() => VisitSourceInput, { nullable: true, description: 'The traffic source that first brought the person.' })
   source?: VisitSourceInput | null;
 }

@@ -24,10 +24,10 @@ export class UserCompanyResolver {
 export class CompanyEmployerResolver {
   constructor(private readonly accounts: AccountsReadModel) {}
 
-  @FieldResolver(() => User, { description: 'The account of its employer.' })
+  @FieldResolver(() => User, { description: 'The account of its owner.' })
   employer(
     @Ctx() context: RequestContext,
-    @Root() { id }: Company,
+    @Root() { ownerId: id }: Company,
     @Info() info: GraphQLResolveInfo,
   ): Promise<User | AccountKey | null> {
     return this.accounts.load(context, { id, type: 'EMPLOYER' }, selectedPaths(info));

@@ -1,3 +1,4 @@
+import { type CompanyRole, managesCompany } from '@job-alert/domain/companies/company-member';
 import type { UserType } from '@job-alert/domain/text/user-type';
 import { changedBy } from '@job-alert/domain/approvals/approval';
 import type { ScanState } from '@job-alert/domain/files/files';
@@ -94,7 +95,7 @@ const VIEWS = `SELECT e.at, CONCAT_WS(' ', u.first_name, u.last_name) AS name, e
 const MERGED_ACCOUNTS = `SELECT u.email, u.first_name AS firstName, u.last_name AS lastName, m.merged_at AS mergedAt
   FROM candidate_merge m JOIN user u ON u.id = m.removed_id WHERE m.keep_id = ? ORDER BY m.merged_at, m.id`;
 /** The membership of an employer. The records of the company are those of its owner. */
-const MEMBERSHIP = `SELECT c.name AS companyName, m.role, m.added_at AS addedAt FROM company_member m JOIN company c ON c.id = m.company_id
+const MEMBERSHIP = `SELECT m.company_id AS companyId, c.name AS companyName, m.role, m.added_at AS addedAt FROM company_member m JOIN company c ON c.id = m.company_id
   WHERE m.user_id = ?`;
 const NOTES_ON_COMPANY = `SELECT n.job_id AS jobId, ${NOTE} FROM note n WHERE n.company_id = ?
   UNION ALL SELECT n.job_id, ${NOTE} FROM job j JOIN note n ON n.job_id = j.id WHERE j.company_id = ? ORDER BY createdAt`;
@@ -114,6 +115,16 @@ export interface OwnFile {
   scanState: ScanState;
   storageKey: string;
 }
+
+interface Membership {
+  companyId: string;
+  companyName: string;
+  role: CompanyRole;
+  addedAt: Date;
+}
+
+/** No company has this id. */
+const NO_COMPANY = '0';
 
 interface Parts {
   companies: CompaniesReadModel;
@@ -246,10 +257,14 @@ export class MyDataReadModel {
     return jobs.map((job) => ({ ...job, questions: JSON.parse(job.questions ?? '[]') }));
   }
 
-  private async ofEmployer(context: RequestContext, id: string): Promise<Record<string, unknown>> {
+  private async ofEmployer(context: RequestContext, userId: string): Promise<Record<string, unknown>> {
+    const [row] = await this.reader.rows<Membership>(MEMBERSHIP, [userId]);
+    const { companyId = userId, ...membership } = row ?? {};
+    const id = row && !managesCompany(row.role) ? NO_COMPANY : companyId;
+    const company = await this.parts.companies.find(context, id);
     return {
-      membership: (await this.reader.rows(MEMBERSHIP, [id]))[0] ?? null,
-      company: await this.parts.companies.find(context, id),
+      membership: row ? membership : null,
+      company: company && { ...company, ownerId: undefined },
       addresses: await this.parts.companies.findAddresses([id]),
       jobs: await this.collectJobs(id),
       interviewFeedback: await this.reader.rows(FEEDBACK_BY_COMPANY, [id]),

@@ -20,6 +20,7 @@ const ADD_TO_SHARED = `UPDATE notification
 /** The text of the shared notification. The count follows. */
 const MORE: Readonly<Record<CompanyEventKind, (companyName: string) => string>> = {
   NEW_EMPLOYER: () => 'More employers have signed up: ',
+  JOIN_REQUEST: (name) => `More requests to join ${name}: `,
   NEW_JOB: (name) => `More jobs posted by ${name}: `,
   CHANGED_JOB: (name) => `More jobs changed by ${name}: `,
   NEW_APPLICATION: (name) => `More applications for jobs of ${name}: `,

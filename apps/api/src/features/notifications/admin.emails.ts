@@ -1,4 +1,4 @@
-import { APPLICATIONS_PATH, DEEP_LINKS, QUEUE_PATHS } from '@job-alert/domain/portal/deep-links';
+import { APPLICATIONS_PATH, DEEP_LINKS, EMPLOYERS_PATH, QUEUE_PATHS } from '@job-alert/domain/portal/deep-links';
 import type { DataSubjects } from '../../platform/outbox/outbox.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { CompanyEventKind } from './notification-kinds.types.js';
@@ -6,6 +6,7 @@ import type { CompanyEventKind } from './notification-kinds.types.js';
 /** The list with the records of each kind of event. */
 export const ADMIN_LIST_PATHS: Readonly<Record<CompanyEventKind, string>> = {
   NEW_EMPLOYER: QUEUE_PATHS.employers,
+  JOIN_REQUEST: EMPLOYERS_PATH,
   NEW_JOB: QUEUE_PATHS.jobs,
   CHANGED_JOB: DEEP_LINKS.pendingApprovals,
   NEW_APPLICATION: QUEUE_PATHS.applications,

@@ -6,6 +6,7 @@ import type { NotificationKind } from './notification-kinds.types.js';
 
 const NotificationKindEnum = graphqlEnum<NotificationKind>('NotificationKind', 'The subject of a notification.', {
   NEW_EMPLOYER: 'An employer has signed up.',
+  JOIN_REQUEST: 'The owner of a company has not decided a request to join it.',
   NEW_JOB: 'A job was posted.',
   CHANGED_JOB: 'An approved job was changed and is waiting for approval again, or its employer asks for a correction.',
   NEW_APPLICATION: 'A candidate has applied.',

@@ -8,6 +8,7 @@ const CREDENTIAL_MUTATIONS = new Set([
   'signIn',
   'registerCandidate',
   'registerEmployer',
+  'requestToJoinCompany',
   'requestPasswordReset',
   'resetPassword',
   'deleteMyAccount',

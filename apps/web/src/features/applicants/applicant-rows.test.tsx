@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
+import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aPage } from '../../testing/data/a-page';
 import {
   anApplicant,
@@ -13,12 +14,15 @@ import {
   setUp,
   statusField,
 } from '../../testing/data/applicants';
+import { aSession, aViewer } from '../../testing/data/builders';
 import { answerJobs } from '../../testing/data/my-jobs';
 import { enterText } from '../../testing/enter-text';
 import { pendingResponse } from '../../testing/pending-response';
 import { press } from '../../testing/press';
+import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../testing/server';
 import { answerUnsaved } from '../../testing/unsaved-question';
+import { SignInDocument } from '../accounts/login/sign-in.public.generated';
 import { InterviewSubjectDocument } from '../interviews/interviews.generated';
 import { ProposeStatusDocument } from './applicants.generated';
 
@@ -224,5 +228,33 @@ describe('a row of the applicants table', () => {
     expect(screen.getByLabelText('Feedback for Meera Iyer')).toHaveValue('Sorry.');
     await press('Submit');
     await screen.findByText('Waiting for approval: Rejected');
+  });
+
+  it('offers a draft again to a person who was removed from the company and invited again, and to nobody else', async () => {
+    const app = await openRow(anApplicant('SHORTLISTED'));
+    await choose('Rejected');
+    await enterText(screen.getByLabelText('Feedback for Meera Iyer'), 'Sorry.');
+    answerMutation(ProposeStatusDocument, () => errorResponse('UNAUTHENTICATED', 'Please log in to continue.'));
+    answerMutation(SignInDocument, () =>
+      errorResponse('ACCOUNT_INACTIVE', 'Your account is inactive. Please contact admin.'),
+    );
+    await press('Submit');
+    await screen.findByRole('dialog', { name: 'Your session has ended' });
+    await enterText(screen.getByLabelText(/Your password/), 'Secret#12');
+    await press('Log in');
+    await answerUnsaved('Leave');
+    expect(await screen.findByRole('heading', { name: 'Employer Login' })).toBeVisible();
+    app.unmount();
+
+    const again = await openRow(anApplicant('SHORTLISTED'));
+    await press('Continue');
+    expect(screen.getByLabelText('Feedback for Meera Iyer')).toHaveValue('Sorry.');
+    again.unmount();
+
+    const colleague = aSession('employer', { id: '9', token: 'token-9' });
+    answerQuery(ViewerDocument, aViewer(colleague));
+    renderApp(paths.employer.applicants, { as: colleague });
+    await screen.findByRole('table', { name: 'Applicants' });
+    expect(screen.queryByRole('group', { name: /^Unfinished proposal/ })).toBeNull();
   });
 });

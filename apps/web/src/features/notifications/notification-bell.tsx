@@ -14,6 +14,7 @@ import {
   IconMailCheck,
   IconPencil,
   IconProgressCheck,
+  IconUserPlus,
   IconWebhookOff,
 } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -213,6 +214,7 @@ function NotificationPanel({ onClose }: { onClose: () => void }) {
 
 const icons: Readonly<Record<NotificationKind, typeof IconBriefcase>> = {
   NEW_EMPLOYER: IconBuilding,
+  JOIN_REQUEST: IconUserPlus,
   NEW_JOB: IconBriefcase,
   CHANGED_JOB: IconPencil,
   NEW_APPLICATION: IconFileText,

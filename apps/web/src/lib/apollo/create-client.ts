@@ -91,7 +91,9 @@ export function createApolloClient(): ApolloClient {
       typePolicies: {
         Application: { fields: { answers: REPLACED, notes: REPLACED } },
         Candidate: { fields: { merges: REPLACED, notes: REPLACED, pools: REPLACED, possibleDuplicates: REPLACED } },
-        Company: { fields: { members: REPLACED, notes: REPLACED, possibleDuplicates: REPLACED } },
+        Company: {
+          fields: { joinRequests: REPLACED, members: REPLACED, notes: REPLACED, possibleDuplicates: REPLACED },
+        },
         // The same candidate has other matches in another search.
         FoundCandidate: { keyFields: false },
         Job: { fields: { invitationCounts: REPLACED, notes: REPLACED, questions: REPLACED } },

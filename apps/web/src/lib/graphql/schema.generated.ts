@@ -277,6 +277,8 @@ export type AuditAction =
   | 'CREATE'
   /** Set Inactive */
   | 'DEACTIVATE'
+  /** Decide request to join a company */
+  | 'DECIDE_JOIN_REQUEST'
   /** Delete */
   | 'DELETE'
   /** Delete note */
@@ -329,6 +331,8 @@ export type AuditAction =
   | 'REQUEST_EMAIL_CHANGE'
   /** Request password reset */
   | 'REQUEST_PASSWORD_RESET'
+  /** Ask to join a company */
+  | 'REQUEST_TO_JOIN'
   /** Resend email */
   | 'RESEND'
   /** Resend webhook event */
@@ -359,6 +363,8 @@ export type AuditAction =
   | 'SIGN_OUT_EVERYWHERE'
   /** Store resume of candidate */
   | 'STORE_RESUME'
+  /** Transfer the ownership of a company */
+  | 'TRANSFER_OWNERSHIP'
   /** Undo decision */
   | 'UNDO'
   /** Undo email change */
@@ -826,6 +832,14 @@ export type DecideApprovalInput = {
   recommendation?: RecommendationInput | null | undefined;
 };
 
+/** A decision about a request to join a company. */
+export type DecideJoinRequestInput = {
+  /** The decision. */
+  decision: JoinDecision;
+  /** The id of the request. */
+  id: string;
+};
+
 /** A decision about a request. */
 export type Decision =
   /** Approve the request. This also reverses a rejection. */
@@ -999,6 +1013,8 @@ export type ErrorCode =
   | 'APPLICATION_WITHDRAWN'
   /** A rejected company cannot post jobs. */
   | 'COMPANY_NOT_APPROVED'
+  /** A company with this GSTIN is registered. `requestToJoinCompany` asks its owner to let the person in. Details: companyName. */
+  | 'COMPANY_REGISTERED'
   /** The cursor is older than the retention of the job change feed. Read the feed again from the start. */
   | 'CURSOR_EXPIRED'
   /** The job's last day has passed. */
@@ -1463,6 +1479,15 @@ export type JobsFilter = {
   to?: string | null | undefined;
 };
 
+/** The answer to a request to join a company. */
+export type JoinDecision =
+  /** The person becomes a recruiter of the company. */
+  | 'ACCEPT'
+  /** The person does not join the company. */
+  | 'REFUSE'
+  /** The person gets a company of their own with the same GSTIN, such as a branch. Only for administrators. */
+  | 'SEPARATE';
+
 /** The outcome of an offer on the date of joining. */
 export type JoiningOutcome =
   /** The candidate did not join. */
@@ -1557,6 +1582,8 @@ export type NotificationKind =
   | 'INVITATION_ANSWERED'
   /** You are invited to apply for a job. */
   | 'JOB_INVITATION'
+  /** The owner of a company has not decided a request to join it. */
+  | 'JOIN_REQUEST'
   /** A candidate has applied. */
   | 'NEW_APPLICATION'
   /** An employer has signed up. */
@@ -2126,6 +2153,26 @@ export type RequestJobCorrectionInput = {
   workMode: WorkMode;
 };
 
+/** A request to join the company whose GSTIN you have signed up with. */
+export type RequestToJoinCompanyInput = {
+  /** Its website; https:// can be omitted. */
+  companyWebsite: string;
+  /** Agreement to the privacy notice. It must be true. */
+  consent: boolean;
+  /** An Indian mobile or landline number: ten digits, with or without +91 or 0. */
+  contact: string;
+  /** The email address to log in with. */
+  email: string;
+  /** The first name of the person who signs up. */
+  firstName: string;
+  /** The GSTIN: 15 letters and digits. */
+  gstin: string;
+  /** The last name of the person who signs up. */
+  lastName: string;
+  /** The name of the company. */
+  organizationName: string;
+};
+
 /** An invitation to send again. */
 export type ResendCompanyMemberInvitationInput = {
   /** The id of the invited person. */
@@ -2441,6 +2488,14 @@ export type StoreResumeInput = {
   candidateId: string;
   /** The resume: PDF or DOCX, at most 5 MB. */
   resume: File;
+};
+
+/** A member who becomes the owner of your company. */
+export type TransferCompanyOwnershipInput = {
+  /** The id of the member: a recruiter who has accepted the invitation. */
+  id: string;
+  /** The password of your account. */
+  password: string;
 };
 
 /** Filters for emails that could not be delivered. All given filters must match. */

@@ -139,12 +139,9 @@ export function writeSession(session: BrowserSession, remember: boolean): void {
   const intents = [APPLY_INTENT, ALERT_INTENT].map((key) => [key, window.localStorage.getItem(key)] as const);
   const saved = session.user.user_type === 'candidate' ? window.localStorage.getItem(SAVED_JOBS) : null;
   // Preserves the drafts that the same account typed before its last session ended. Other drafts are removed.
-  const prefix = draftPrefix(session.user.id);
-  const drafts = Object.entries(window.localStorage).filter(([key]) => key.startsWith(prefix));
-  clearStorages();
+  clearExceptDrafts(session.user.id);
   for (const [key, text] of intents) if (text !== null) window.localStorage.setItem(key, text);
   if (saved !== null) window.localStorage.setItem(SAVED_JOBS, saved);
-  for (const [key, text] of drafts) window.localStorage.setItem(key, text);
   const storage = remember ? window.localStorage : window.sessionStorage;
   storage.setItem('user', JSON.stringify(session.user));
   storage.setItem('token', session.token);
@@ -194,6 +191,14 @@ export function writePerson(person: StoredPerson): void {
   const storage = storages().find((candidate) => candidate.getItem('user') !== null);
   const user = parseUser(storage?.getItem('user') ?? null);
   if (user) storage?.setItem('user', JSON.stringify({ ...user, ...person }));
+}
+
+/** Clears the storages except the drafts of an account. */
+export function clearExceptDrafts(owner: string): void {
+  const prefix = draftPrefix(owner);
+  const drafts = Object.entries(window.localStorage).filter(([key]) => key.startsWith(prefix));
+  clearStorages();
+  for (const [key, text] of drafts) window.localStorage.setItem(key, text);
 }
 
 export function clearStorages(): void {

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import {
   type BrowserSession,
+  clearExceptDrafts,
   clearStorages,
   dropToken,
   readEndedUser,
@@ -88,6 +89,13 @@ export function startSharedSession(session: StoredSession): void {
 /** Ends the session after a logout, or because the account is inactive. Clears the browser storage. */
 export function endSession(): void {
   clearStorages();
+  accept(null);
+  announce();
+}
+
+/** Ends an expired session whose account has become inactive. Its drafts stay, because the account may be activated, or the person invited again. */
+export function endInactiveSession(userId: string): void {
+  clearExceptDrafts(userId);
   accept(null);
   announce();
 }

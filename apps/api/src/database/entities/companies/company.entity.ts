@@ -12,7 +12,7 @@ import {
 } from '../../columns.js';
 import { UserEntity } from '../accounts/user.entity.js';
 
-/** The company of employers. Its id is the user id of its owner, who signed up (decision 0005). */
+/** The company of employers. Its id is the user id of who signed it up (decision 0005), and that account says whether the company is active (decision 0165). */
 @Entity('company')
 @Index('company_modified', ['modifiedAt'])
 @Index('company_approval_created', ['approvalState', 'createdAt', 'id'])

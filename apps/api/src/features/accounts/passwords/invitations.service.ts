@@ -3,6 +3,7 @@ import { INVITATION_MESSAGES } from '@job-alert/domain/portal/admin-messages';
 import { passwordPath } from '@job-alert/domain/portal/deep-links';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { isRemovedMember } from '../../../database/companies/company-members.js';
 import { CandidateProfileEntity } from '../../../database/entities/candidates/candidate-profile.entity.js';
 import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
 import { lockAccount } from '../../../platform/account-lock.js';
@@ -98,7 +99,9 @@ export class InvitationsService {
       const lock = { mode: 'pessimistic_write' } as const;
       const user = await manager.findOne(UserEntity, { where: { id: userId }, lock });
       if (!user) throw notFound('User');
-      if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
+      if (!user.isActive || (await isRemovedMember(manager, userId))) {
+        throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
+      }
       if (user.passwordHash !== null) {
         throw new PortalError('INVITATION_ACCEPTED', INVITATION_MESSAGES.accepted);
       }

@@ -4,6 +4,7 @@ import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/accounts/privacy-notic
 import { passwordPath } from '@job-alert/domain/portal/deep-links';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import type { EntityManager } from 'typeorm';
+import { isRemovedMember } from '../../../database/companies/company-members.js';
 import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
 import type { RequestContext } from '../../../platform/context.js';
 import type { CoreServices } from '../../../platform/core-services.js';
@@ -65,6 +66,7 @@ export class PasswordRecoveryService {
       // The address may have changed: a link to the previous one would open the account to its reader.
       const current = await this.deps.sessions.lockUser(manager, user.id);
       if (current?.email !== email) throw new PortalError('EMAIL_NOT_FOUND', ACCOUNT_MESSAGES.emailNotFound);
+      if (await isRemovedMember(manager, user.id)) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
       await this.mailLink(manager, current);
       await this.deps.audit.record(manager, context, accountAuditEntry('REQUEST_PASSWORD_RESET', user.id));
     });

@@ -1,9 +1,9 @@
-import { type CompanyRole, managesCompany } from '@job-alert/domain/companies/company-member';
+import { canBecomeOwner, type CompanyRole } from '@job-alert/domain/companies/company-member';
 import type { SqlReader } from '../../../database/sql-reader.js';
 import type { RequestContext } from '../../../platform/context.js';
 import { BatchLoader, placeholders } from '../../../platform/graphql/batch-loader.js';
 import type { Viewer } from '../../../platform/viewer.js';
-import { canManageCompany } from '../companies.policy.js';
+import { canManageCompany, canRemoveMember } from '../companies.policy.js';
 import type { CompanyMember } from './company-members.types.js';
 
 interface MemberRow {
@@ -52,6 +52,8 @@ function presentMember({ companyId, isInvited, expiresAt, ...member }: MemberRow
     ...member,
     isInvited: isOpen,
     invitationExpiresAt: isOpen ? expiresAt : null,
-    viewerCanRemove: canManageCompany(viewer, companyId) && !managesCompany(member.role),
+    viewerCanRemove: canRemoveMember(viewer, companyId, member),
+    viewerCanTransferOwnership:
+      canManageCompany(viewer, companyId) && canBecomeOwner({ role: member.role, isInvited: isOpen }),
   };
 }

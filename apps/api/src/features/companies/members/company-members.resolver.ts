@@ -14,6 +14,8 @@ import {
   RemoveCompanyMemberPayload,
   ResendCompanyMemberInvitationInput,
   ResendCompanyMemberInvitationPayload,
+  TransferCompanyOwnershipInput,
+  TransferCompanyOwnershipPayload,
 } from './company-members.types.js';
 
 @Resolver(() => Company)
@@ -67,13 +69,26 @@ export class CompanyMembersResolver {
   @Requires('EMPLOYER')
   @Mutation(() => RemoveCompanyMemberPayload, {
     description:
-      'Removes a member: all sessions end, the account becomes inactive, and everything that the member wrote stays. An open invitation is revoked, and its account deleted. Errors: FORBIDDEN for recruiters and for the owner, NOT_FOUND.',
+      'Removes a member: all sessions end, the account becomes inactive, and everything that the member wrote stays. An open invitation is revoked, and its account deleted. Recruiters can only remove themselves. Errors: FORBIDDEN for others and for the owner, NOT_FOUND.',
   })
   async removeCompanyMember(
     @Ctx() context: RequestContext,
     @Arg('input', () => RemoveCompanyMemberInput, { description: 'The member.' }) { id }: RemoveCompanyMemberInput,
   ): Promise<RemoveCompanyMemberPayload> {
     return this.payload(context, await this.service.remove(context, id));
+  }
+
+  @Requires('EMPLOYER')
+  @Mutation(() => TransferCompanyOwnershipPayload, {
+    description:
+      'Makes a recruiter the owner of your company. You become a recruiter. Both of you get an email. Errors: FORBIDDEN for recruiters and for an open invitation, NOT_FOUND, INVALID_INPUT (password), RATE_LIMITED.',
+  })
+  async transferCompanyOwnership(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => TransferCompanyOwnershipInput, { description: 'The member and your password.' })
+    { id, password }: TransferCompanyOwnershipInput,
+  ): Promise<TransferCompanyOwnershipPayload> {
+    return this.payload(context, await this.service.transferOwnership(context, id, password));
   }
 
   private async payload(context: RequestContext, companyId: string): Promise<InviteCompanyMemberPayload> {

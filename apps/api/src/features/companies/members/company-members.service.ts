@@ -1,25 +1,34 @@
 import { memberInvitationSchema } from '@job-alert/domain/accounts/member-invitation';
-import { MEMBER_MESSAGES, managesCompany, validateInvitationCount } from '@job-alert/domain/companies/company-member';
+import {
+  canBecomeOwner,
+  MEMBER_MESSAGES,
+  managesCompany,
+  validateInvitationCount,
+} from '@job-alert/domain/companies/company-member';
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { type EntityManager, IsNull } from 'typeorm';
+import { PasswordTokenEntity } from '../../../database/entities/accounts/password-token.entity.js';
 import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
+import { CompanyEntity } from '../../../database/entities/companies/company.entity.js';
 import { CompanyMemberEntity } from '../../../database/entities/companies/company-member.entity.js';
 import { indexUsers } from '../../../database/search/search-words.js';
-import { lockAccount } from '../../../platform/account-lock.js';
+import { lockAccount, lockCompany } from '../../../platform/account-lock.js';
 import type { RequestContext } from '../../../platform/context.js';
 import type { CoreServices } from '../../../platform/core-services.js';
 import { invalidInput, notFound, PortalError } from '../../../platform/errors.js';
 import { checkId } from '../../../platform/ids.js';
 import { parseInput } from '../../../platform/input.js';
-import type { EmployerViewer } from '../../../platform/viewer.js';
+import { type EmployerViewer, requireEmployer } from '../../../platform/viewer.js';
 import type { AccountsService } from '../../accounts/accounts.service.js';
 import { accountAuditEntry } from '../../accounts/audit-entry.rules.js';
 import type { InvitationsService } from '../../accounts/passwords/invitations.service.js';
 import type { SessionsService } from '../../accounts/sessions/sessions.service.js';
 import { requireCompanyOwner } from '../companies.policy.js';
+import type { CompanyMembersEmails } from './company-members.emails.js';
 import type { InviteCompanyMemberInput } from './company-members.types.js';
 
 type Person = Pick<UserEntity, 'firstName' | 'lastName' | 'email'>;
+type NewMember = Person & Pick<UserEntity, 'contact'>;
 
 const OPEN = `SELECT COUNT(*) AS members, COALESCE(SUM(u.password_hash IS NULL), 0) AS open
   FROM company_member m JOIN user u ON u.id = m.user_id WHERE m.company_id = ? AND m.removed_at IS NULL`;
@@ -28,9 +37,10 @@ interface Deps extends Pick<CoreServices, 'transactions' | 'dailyLimits' | 'audi
   accounts: AccountsService;
   invitations: InvitationsService;
   sessions: SessionsService;
+  emails: CompanyMembersEmails;
 }
 
-/** The owner of a company invites and removes its members. All changes lock the owner's account, so they run one after the other. */
+/** The owner of a company invites and removes its members. All changes lock the account of the company, so they run one after the other. */
 export class CompanyMembersService {
   constructor(private readonly deps: Deps) {}
 
@@ -42,9 +52,11 @@ export class CompanyMembersService {
     await this.deps.dailyLimits.charge('INVITATION', person.email);
     await this.deps.dailyLimits.charge('MEMBER_INVITATION', owner.companyId);
     await this.deps.transactions.run(async (manager) => {
-      await lockAccount(manager, owner, 'UPDATE');
+      await this.lockMembers(manager, owner);
       await this.requireSpace(manager, owner.companyId);
-      const user = (await this.restore(manager, owner, person)) ?? (await this.create(manager, owner, person));
+      const user =
+        (await this.restore(manager, owner, person)) ??
+        (await this.add(manager, owner.companyId, { ...person, contact: '' }));
       await this.mail(manager, owner, user);
       await this.deps.audit.record(manager, context, accountAuditEntry('INVITE', user.id));
     });
@@ -56,7 +68,7 @@ export class CompanyMembersService {
     const owner = requireCompanyOwner(context.viewer);
     await this.deps.dailyLimits.charge('INVITATION', checkId(id, 'Member'));
     await this.deps.transactions.run(async (manager) => {
-      await lockAccount(manager, owner, 'UPDATE');
+      await this.lockMembers(manager, owner);
       const { user } = await this.member(manager, owner, id);
       if (user.passwordHash !== null) throw new PortalError('INVITATION_ACCEPTED', MEMBER_MESSAGES.accepted);
       await this.mail(manager, owner, user);
@@ -67,25 +79,75 @@ export class CompanyMembersService {
 
   /** Returns the id of the company. The account stays, so that its name remains with what the member wrote. */
   async remove(context: RequestContext, id: string): Promise<string> {
-    const owner = requireCompanyOwner(context.viewer);
-    checkId(id, 'Member');
+    const employer = requireEmployer(context.viewer);
+    if (checkId(id, 'Member') !== employer.id) requireCompanyOwner(context.viewer);
     await this.deps.transactions.run(async (manager) => {
-      await lockAccount(manager, owner, 'UPDATE');
-      const { member, user } = await this.member(manager, owner, id);
+      await this.lockMembers(manager, employer);
+      const { member, user } = await this.member(manager, employer, id);
       if (managesCompany(member.role)) throw new PortalError('FORBIDDEN', MEMBER_MESSAGES.ownerStays);
-      // Nobody has used the account, and its address may be a stranger's.
-      if (user.passwordHash === null) await manager.delete(UserEntity, { id });
+      const isCompany = id === employer.companyId;
+      // Nobody has accepted the privacy notice, so nobody has used the account, and its address may be a stranger's.
+      if (user.passwordHash === null && user.consentVersion === null && !isCompany)
+        await manager.delete(UserEntity, { id });
       else {
         await manager.update(CompanyMemberEntity, { userId: id }, { removedAt: this.deps.clock.now() });
-        await manager.update(UserEntity, { id }, { isActive: false, version: () => 'version + 1' });
+        // The account with the id of the company says whether the company is active (decision 0165).
+        const ended = isCompany ? { passwordHash: null } : { isActive: false };
+        await manager.update(UserEntity, { id }, { ...ended, version: () => 'version + 1' });
+        await manager.delete(PasswordTokenEntity, { userId: id });
         await this.deps.sessions.endAll(manager, id);
       }
       await this.deps.audit.record(manager, context, accountAuditEntry('REMOVE_MEMBER', id));
     });
-    return owner.companyId;
+    return employer.companyId;
   }
 
-  private async requireSpace(manager: EntityManager, companyId: string): Promise<void> {
+  /** Returns the id of the company. It keeps the id of its first user, who becomes a recruiter. */
+  async transferOwnership(context: RequestContext, id: string, password: string): Promise<string> {
+    const { accounts, transactions, audit, emails } = this.deps;
+    const owner = requireCompanyOwner(context.viewer);
+    const { companyId } = owner;
+    checkId(id, 'Member');
+    const confirmed = await accounts.confirmPassword(context, password);
+    await transactions.run(async (manager) => {
+      const { addedAt } = await this.lockMembers(manager, owner);
+      await accounts.requireConfirmed(manager, context, confirmed);
+      const { user, member } = await this.member(manager, owner, id);
+      if (managesCompany(member.role)) throw notFound('Member');
+      if (!canBecomeOwner({ role: member.role, isInvited: user.passwordHash === null })) {
+        throw new PortalError('FORBIDDEN', MEMBER_MESSAGES.notAccepted);
+      }
+      const previous = { userId: owner.id, companyId, role: 'RECRUITER', addedAt, removedAt: null } as const;
+      await manager.upsert(CompanyMemberEntity, previous, ['userId']);
+      await manager.update(CompanyMemberEntity, { userId: id }, { role: 'OWNER' });
+      await manager.update(CompanyEntity, { id: companyId }, { version: () => 'version + 1' });
+      await indexUsers(manager, [companyId]);
+      await emails.transferred(manager, { companyId, companyName: owner.name, from: confirmed, to: user });
+      await audit.record(manager, context, {
+        action: 'TRANSFER_OWNERSHIP',
+        subjectType: 'COMPANY',
+        subjectId: companyId,
+        details: { to: id },
+      });
+    });
+    return companyId;
+  }
+
+  /** Locks the account of the company first, and then the viewer's. Throws if the viewer's role has changed since the request was authenticated. */
+  async lockMembers(manager: EntityManager, { companyId, role, ...viewer }: EmployerViewer) {
+    await lockCompany(manager, companyId, 'UPDATE');
+    await lockAccount(manager, viewer, 'UPDATE');
+    const member = await manager.findOneBy(CompanyMemberEntity, { userId: viewer.id, removedAt: IsNull() });
+    // A company that a server of the previous release has registered has no members yet.
+    const isOwnerWithoutRow = !member && viewer.id === companyId;
+    if (!isOwnerWithoutRow && (member?.companyId !== companyId || member.role !== role)) {
+      throw new PortalError('FORBIDDEN', MEMBER_MESSAGES.roleChanged);
+    }
+    return { addedAt: member?.addedAt ?? this.deps.clock.now() };
+  }
+
+  /** Throws if the company cannot have another member. */
+  async requireSpace(manager: EntityManager, companyId: string): Promise<void> {
     const [counts] = await manager.query<{ members: string; open: string }[]>(OPEN, [companyId]);
     const problem = validateInvitationCount({
       members: Number(counts?.members ?? 0),
@@ -94,21 +156,28 @@ export class CompanyMembersService {
     if (problem !== null) throw invalidInput({ email: [problem] });
   }
 
-  private async create(manager: EntityManager, owner: EmployerViewer, person: Person): Promise<UserEntity> {
-    const user = await this.deps.accounts.create(manager, {
-      ...person,
-      contact: '',
+  /** Adds a recruiter to a company whose account the caller has locked. The account has no password yet. */
+  async add(
+    manager: EntityManager,
+    companyId: string,
+    { firstName, lastName, email, contact }: NewMember,
+  ): Promise<UserEntity> {
+    const account = {
+      firstName,
+      lastName,
+      email,
+      contact,
       passwordHash: null,
       type: 'EMPLOYER',
       consentVersion: null,
-    });
-    const { companyId } = owner;
+    } as const;
+    const user = await this.deps.accounts.create(manager, account);
     const member = { userId: user.id, companyId, role: 'RECRUITER', addedAt: user.createdAt, removedAt: null } as const;
     await manager.insert(CompanyMemberEntity, member);
     return user;
   }
 
-  /** Returns the account of a removed member of the company, who is invited again; null for a new address. */
+  /** Returns the account of a removed member of this or another company, who is invited again; null for a new address. */
   private async restore(
     manager: EntityManager,
     { companyId }: EmployerViewer,
@@ -116,11 +185,14 @@ export class CompanyMembersService {
   ): Promise<UserEntity | null> {
     const user = await manager.findOneBy(UserEntity, { email });
     if (!user) return null;
-    const member = await manager.findOneBy(CompanyMemberEntity, { userId: user.id, companyId });
-    if (!member?.removedAt) throw new PortalError('EMAIL_TAKEN', MEMBER_MESSAGES.emailTaken);
+    const member = await manager.findOneBy(CompanyMemberEntity, { userId: user.id });
+    // The account with the id of a company stays with it.
+    const isFree = member?.companyId === companyId || member?.companyId !== user.id;
+    if (!member?.removedAt || !isFree) throw new PortalError('EMAIL_TAKEN', MEMBER_MESSAGES.emailTaken);
     const account = { ...name, isActive: true, passwordHash: null };
     await manager.update(UserEntity, { id: user.id }, { ...account, version: () => 'version + 1' });
-    await manager.update(CompanyMemberEntity, { userId: user.id }, { addedAt: this.deps.clock.now(), removedAt: null });
+    const joined = { companyId, role: 'RECRUITER', addedAt: this.deps.clock.now(), removedAt: null } as const;
+    await manager.update(CompanyMemberEntity, { userId: user.id }, joined);
     await indexUsers(manager, [user.id]);
     return { ...user, ...account };
   }

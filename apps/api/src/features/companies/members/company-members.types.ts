@@ -24,8 +24,13 @@ export class CompanyMember {
     description: 'When the link of the open invitation expires or has expired; null without an open invitation.',
   })
   invitationExpiresAt!: Date | null;
-  @Field(() => Boolean, { description: 'True if you can remove the member, or revoke the invitation.' })
+  @Field(() => Boolean, {
+    description:
+      'True if you can remove the member or revoke the invitation. You can remove yourself unless you are the owner.',
+  })
   viewerCanRemove!: boolean;
+  @Field(() => Boolean, { description: 'True if you can transfer the ownership of the company to the member.' })
+  viewerCanTransferOwnership!: boolean;
 }
 
 @InputType({ description: 'An invitation of a colleague, who becomes a recruiter of your company.' })
@@ -45,6 +50,12 @@ export class RemoveCompanyMemberInput {
   @Field(() => ID, { description: 'The id of the member.' }) id!: string;
 }
 
+@InputType({ description: 'A member who becomes the owner of your company.' })
+export class TransferCompanyOwnershipInput {
+  @Field(() => ID, { description: 'The id of the member: a recruiter who has accepted the invitation.' }) id!: string;
+  @Field(() => String, { description: 'The password of your account.' }) password!: string;
+}
+
 @ObjectType({ description: 'The result of `inviteCompanyMember`.', simpleResolvers: true })
 export class InviteCompanyMemberPayload {
   @Field(() => Company, { description: 'Your company.' }) company!: Company;
@@ -55,3 +66,6 @@ export class ResendCompanyMemberInvitationPayload extends InviteCompanyMemberPay
 
 @ObjectType({ description: 'The result of `removeCompanyMember`.', simpleResolvers: true })
 export class RemoveCompanyMemberPayload extends InviteCompanyMemberPayload {}
+
+@ObjectType({ description: 'The result of `transferCompanyOwnership`.', simpleResolvers: true })
+export class TransferCompanyOwnershipPayload extends InviteCompanyMemberPayload {}

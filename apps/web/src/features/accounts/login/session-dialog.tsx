@@ -8,7 +8,7 @@ import { loginPath, paths } from '../../../config/paths';
 import type { LoginRedirectState } from '../../../lib/session/login-redirect';
 import { cancelPendingRequests } from '../../../lib/session/reauthentication';
 import {
-  endSession,
+  endInactiveSession,
   isSessionExpired,
   leaveEndedSession,
   startSession,
@@ -75,7 +75,7 @@ function Renewal({ user }: { user: StoredUser }) {
     // The rules are bundled, because the server may have a new release when they are needed.
     loadRules: async (withCode) => checkLogin(withCode),
     enter: (signedIn, rememberMe) => startSession(toSession(signedIn, role), rememberMe),
-    onInactive: () => void toLogin('inactive').then(endSession),
+    onInactive: () => void toLogin('inactive').then(() => endInactiveSession(user.id)),
   });
 
   function toLogin(why: LoginRedirectState['why']): Promise<void> {

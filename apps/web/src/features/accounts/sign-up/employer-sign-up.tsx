@@ -1,14 +1,17 @@
 import { filterAlphanumeric, filterOrganizationName } from '@job-alert/domain/text/input-filters';
 import { TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { TextField } from '../../../components/form/text-field';
 import { paths } from '../../../config/paths';
+import { errorCode } from '../../../lib/errors/describe-error';
 import { fetchGraphql } from '../../../lib/public-data/execute';
 import { getFirstTouch } from '../../../lib/session/session-storage';
 import classes from '../pair.module.css';
 import { PasswordFields } from '../password-fields';
+import { AskToJoin } from './ask-to-join';
 import { ConsentField } from './consent-field';
 import { PersonFields } from './person-fields';
-import { RegisterEmployerText } from './sign-up.public.generated';
+import { RegisterEmployerText, type RequestToJoinCompanyMutationVariables } from './sign-up.public.generated';
 import { SignUpScreen } from './sign-up-screen';
 import { useSignUp } from './use-sign-up';
 
@@ -30,6 +33,8 @@ const loadRules = async () => (await import('../account-rules')).checkEmployerSi
 const filterGstin = (text: string) => filterAlphanumeric(text, 15);
 
 export function EmployerSignUp() {
+  /** The sign-up, without its password, whose GSTIN belongs to a company. */
+  const [known, setKnown] = useState<RequestToJoinCompanyMutationVariables['input'] | null>(null);
   const form = useSignUp({
     role: 'employer',
     next: paths.employer.login,
@@ -37,12 +42,20 @@ export function EmployerSignUp() {
     // The GSTIN is not stored in the draft, because it contains the owner's PAN.
     fields: ['organizationName', 'companyWebsite', 'firstName', 'lastName', 'email', 'contact'],
     loadRules,
-    register: (cleaned) =>
-      fetchGraphql(RegisterEmployerText, { input: { ...cleaned, consent: true, source: getFirstTouch() } }),
+    async register({ password, ...cleaned }) {
+      const input = { ...cleaned, consent: true };
+      setKnown(null);
+      try {
+        await fetchGraphql(RegisterEmployerText, { input: { ...input, password, source: getFirstTouch() } });
+      } catch (error) {
+        if (errorCode(error) === 'COMPANY_REGISTERED') setKnown(input);
+        throw error;
+      }
+    },
   });
 
   return (
-    <SignUpScreen role="employer" form={form}>
+    <SignUpScreen role="employer" form={form} progress={known ? <AskToJoin input={known} /> : null}>
       <TextField
         label="Organization Name"
         autoComplete="organization"

@@ -6,7 +6,11 @@ import { enterText } from '../../../testing/enter-text';
 import { renderApp } from '../../../testing/render-app';
 import { answerMutation, errorResponse, networkFailure } from '../../../testing/server';
 import { controlUploads } from '../../../testing/uploads';
-import { RegisterCandidateDocument, RegisterEmployerDocument } from './sign-up.public.generated';
+import {
+  RegisterCandidateDocument,
+  RegisterEmployerDocument,
+  RequestToJoinCompanyDocument,
+} from './sign-up.public.generated';
 
 type App = ReturnType<typeof renderApp>;
 
@@ -213,5 +217,38 @@ describe("the employer's sign-up", () => {
     });
     await untilLogin();
     expect(await screen.findByRole('heading', { name: 'Employer Login' })).toBeVisible();
+  });
+
+  it('asks the people of a company whose GSTIN is known to let the person in, without typing again', async () => {
+    const app = renderApp(paths.employer.signUp);
+    await fillInPerson(app);
+    await enter(/Organization Name/, 'Rao Mills');
+    await enter(/Company Website/, 'https://rao.example.com');
+    await enter(/GSTIN/, '24ABCDE1234F1Z5');
+    const sentence = 'Rao Exports is registered. Ask its people to let you in.';
+    answerMutation(RegisterEmployerDocument, () =>
+      errorResponse('COMPANY_REGISTERED', sentence, { companyName: 'Rao Exports' }),
+    );
+    await press(app);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    const asked = answerMutation(RequestToJoinCompanyDocument, {
+      requestToJoinCompany: { companyName: 'Rao Exports' },
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Ask to Join' }));
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'We have asked Rao Exports to let you in. You get an email at asha@example.com once they have decided.',
+    );
+    expect(asked).toEqual([
+      {
+        organizationName: 'Rao Mills',
+        companyWebsite: 'https://rao.example.com',
+        gstin: '24ABCDE1234F1Z5',
+        firstName: 'Asha',
+        lastName: "D'Souza-Pātel",
+        email: 'asha@example.com',
+        contact: '9876543210',
+        consent: true,
+      },
+    ]);
   });
 });

@@ -8,11 +8,13 @@ import { enterText } from '../../../testing/enter-text';
 import { openAs } from '../../../testing/open-as';
 import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
+import { DecideJoinRequestDocument } from '../../shared/people/join-requests.generated';
 import {
   InviteCompanyMemberDocument,
   MyTeamDocument,
   RemoveCompanyMemberDocument,
   ResendCompanyMemberInvitationDocument,
+  TransferCompanyOwnershipDocument,
   type TeamFragment,
   type TeamMemberFragment,
 } from './team.generated';
@@ -27,6 +29,7 @@ const aMember = (overrides: Partial<TeamMemberFragment> = {}): TeamMemberFragmen
   isInvited: false,
   invitationExpiresAt: null,
   viewerCanRemove: true,
+  viewerCanTransferOwnership: true,
   ...overrides,
 });
 const owner = aMember({
@@ -36,12 +39,14 @@ const owner = aMember({
   email: 'meera@silk.example',
   role: 'OWNER',
   viewerCanRemove: false,
+  viewerCanTransferOwnership: false,
 });
 const invited = aMember({
   id: '9',
   firstName: 'Asha',
   email: 'asha@silk.example',
   isInvited: true,
+  viewerCanTransferOwnership: false,
   invitationExpiresAt: `${addDays(today(), 3)}T06:30:00.000Z`,
 });
 
@@ -49,6 +54,7 @@ const aTeam = (members: TeamMemberFragment[], viewerCanManage = true): TeamFragm
   id: '7',
   viewerCanManage,
   members,
+  joinRequests: [],
 });
 
 function open(team: TeamFragment) {
@@ -73,7 +79,7 @@ describe('your team', () => {
     expect(rows()).toEqual([
       ['Name', 'Email', 'Role', 'Since', 'Status', 'Actions'],
       ['Meera Shah', 'meera@silk.example', 'Owner', '20/11/2026', 'Active', '–'],
-      ['Ravi Desai', 'ravi@silk.example', 'Recruiter', '20/11/2026', 'Active', 'Remove'],
+      ['Ravi Desai', 'ravi@silk.example', 'Recruiter', '20/11/2026', 'Active', 'Make ownerRemove'],
       ['Asha Desai', 'asha@silk.example', 'Recruiter', '20/11/2026', 'Invited', 'Send againRevoke'],
       ['Nita Desai', 'asha@silk.example', 'Recruiter', '20/11/2026', 'Invitation expired', 'Send againRevoke'],
     ]);
@@ -84,6 +90,74 @@ describe('your team', () => {
     await screen.findByText('Ravi Desai');
     expect(rows()[0]).toEqual(['Name', 'Email', 'Role', 'Since', 'Status']);
     expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
+  });
+
+  it('transfers the ownership with the password of the owner', async () => {
+    open(aTeam([owner, aMember()]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make Ravi Desai the owner' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Transfer the ownership?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Transfer' }));
+    expect(await dialog.findByText('Password is required.')).toBeVisible();
+    const sent = answerMutation(TransferCompanyOwnershipDocument, {
+      transferCompanyOwnership: {
+        company: aTeam(
+          [
+            aMember({ role: 'OWNER', viewerCanRemove: false, viewerCanTransferOwnership: false }),
+            aMember({ ...owner, role: 'RECRUITER', viewerCanRemove: true }),
+          ],
+          false,
+        ),
+      },
+    });
+    await enterText(dialog.getByLabelText(/^Password/), 'Loom&Thread7');
+    await userEvent.click(dialog.getByRole('button', { name: 'Transfer' }));
+    expect(await screen.findByText('Ravi Desai is now the owner.')).toBeVisible();
+    expect(sent).toEqual([{ id: '8', password: 'Loom&Thread7' }]);
+    expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Leave the company' })).toBeVisible();
+  });
+
+  it('lets a recruiter leave after a confirmation', async () => {
+    open(aTeam([{ ...owner, id: '6' }, aMember({ id: '7', viewerCanTransferOwnership: false })], false));
+    const sent = answerMutation(RemoveCompanyMemberDocument, { removeCompanyMember: { company: aTeam([owner]) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave the company' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave this company?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { name: 'Employer Login' })).toBeVisible();
+    expect(sent).toEqual([{ id: '7' }]);
+  });
+
+  it('lets in a person who has asked to join, after a confirmation', async () => {
+    const request = {
+      id: '31',
+      firstName: 'Nita',
+      lastName: 'Rao',
+      email: 'nita@silk.example',
+      contact: '9876543210',
+      organizationName: 'Silk Mills',
+      requestedAt: '2026-11-20T06:30:00.000Z',
+      expiresAt: '2026-12-20T06:30:00.000Z',
+      viewerCanDecide: true,
+    };
+    let current = { ...aTeam([owner]), joinRequests: [request] };
+    answerQuery(MyTeamDocument, () => ({ viewer: { id: '7', company: current } }));
+    openAs('employer', paths.employer.team);
+    const section = within(await screen.findByRole('region', { name: 'Requests to Join' }));
+    expect(section.getByText(/nita@silk.example, \+91 9876543210/)).toHaveTextContent(
+      'Signed up for “Silk Mills” on 20/11/2026. The request expires on 20/12/2026.',
+    );
+    expect(section.queryByRole('button', { name: /Register separately/ })).toBeNull();
+    const sent = answerMutation(DecideJoinRequestDocument, () => {
+      current = aTeam([owner, invited]);
+      return { decideJoinRequest: { company: { id: '7', joinRequests: [] } } };
+    });
+    await userEvent.click(section.getByRole('button', { name: 'Accept: Nita Rao' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Let this person in?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('Nita Rao has been let in.')).toBeVisible();
+    expect(sent).toEqual([{ id: '31', decision: 'ACCEPT' }]);
+    expect(await screen.findByText('asha@silk.example')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Requests to Join' })).toBeNull());
   });
 
   it('says that it could not be loaded', async () => {

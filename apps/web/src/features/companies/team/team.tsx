@@ -4,7 +4,6 @@ import { formatDate } from '@job-alert/domain/india/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button, Group } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
-import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
 import { LIST_QUERY_OPTIONS, toCompleteListResult } from '../../../components/list/list-result';
 import { ListScreen } from '../../../components/list/list-screen';
 import { RowButton } from '../../../components/list/row-actions';
@@ -14,24 +13,31 @@ import { MESSAGE_MS, useRowChange } from '../../../components/list/use-row-chang
 import { StatusBadge } from '../../../components/status-badge';
 import type { Column } from '../../../components/table/data-table';
 import { useBanner } from '../../../components/use-banner';
+import { paths } from '../../../config/paths';
 import { describeError } from '../../../lib/errors/describe-error';
+import { endSession } from '../../../lib/session/session';
+import { useNavigateAway } from '../../../lib/use-navigate-away';
+import { JoinRequests } from '../../shared/people/join-requests';
 import { InviteMemberDialog } from './invite-member-dialog';
+import { RemoveMemberDialog } from './remove-member-dialog';
 import {
   type TeamMemberFragment as Member,
   useMyTeamQuery,
   useRemoveCompanyMemberMutation,
   useResendCompanyMemberInvitationMutation,
 } from './team.generated';
+import { TransferOwnershipDialog } from './transfer-ownership-dialog';
 
 const definition = { filters: {} };
 
 const describe = (error: unknown) => describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop });
 
-/** The people of the employer's company. Its owner invites and removes them. */
+/** The people of the employer's company. Its owner invites and removes them, and can transfer the ownership. */
 export function Team() {
   const list = useList(definition);
   const query = useMyTeamQuery(LIST_QUERY_OPTIONS);
-  const company = query.data?.viewer?.company;
+  const viewer = query.data?.viewer;
+  const company = viewer?.company;
   const result = toCompleteListResult(
     { ...query, data: company ? { members: company.members } : undefined, previousData: undefined },
     'members',
@@ -42,6 +48,8 @@ export function Team() {
   const change = useRowChange({ banner, reload: result.reload, describe });
   const removed = useDialog<Member>();
   const invited = useDialog<true>();
+  const transferred = useDialog<Member>();
+  const leave = useNavigateAway();
   const canManage = company?.viewerCanManage === true;
 
   return (
@@ -55,14 +63,16 @@ export function Team() {
           </Button>
         ) : null
       }
+      intro={<JoinRequests requests={company?.joinRequests ?? []} reload={result.reload} />}
       recordsName="people"
       list={list}
       result={result}
       banner={banner}
       errorText="Your team could not be loaded."
       empty={{ text: 'Nobody works for this company.', hint: 'Invite a colleague.' }}
-      rows={memberColumns(canManage, {
+      rows={memberColumns(company?.members ?? [], viewer?.id, {
         onRemove: removed.open,
+        onTransfer: transferred.open,
         onResend: ({ id, email }) =>
           void change(
             () => resend({ variables: { input: { id } } }),
@@ -78,30 +88,37 @@ export function Team() {
           banner.show('success', `${email} has been invited.`, MESSAGE_MS);
         }}
       />
-      <ConfirmDialog
+      <RemoveMemberDialog
         opened={removed.opened}
-        title={removed.subject?.isInvited ? 'Revoke this invitation?' : 'Remove this person?'}
-        confirmLabel={removed.subject?.isInvited ? 'Revoke' : 'Remove'}
-        pendingLabel={removed.subject?.isInvited ? 'Revoking...' : 'Removing...'}
-        isDestructive
+        member={removed.subject}
+        isOwn={removed.subject?.id === viewer?.id}
         onClose={removed.close}
-        onConfirm={async () => {
-          const member = removed.subject;
-          if (member)
-            await change(
-              () => remove({ variables: { input: { id: member.id } } }),
+        onConfirm={async (member) => {
+          const variables = { input: { id: member.id } };
+          if (member.id !== viewer?.id) {
+            return change(
+              () => remove({ variables }),
               member.isInvited
                 ? `The invitation to ${member.email} has been revoked.`
                 : `${joinFullName(member)} has been removed.`,
             );
+          }
+          const left = async () => {
+            await leave(paths.employer.login, { replace: true });
+            endSession();
+          };
+          return change(() => remove({ variables }), 'You have left the company.', left);
         }}
-      >
-        {removed.subject ? <strong>{joinFullName(removed.subject)}</strong> : null}
-        <br />
-        {removed.subject?.isInvited
-          ? 'The link in the email stops working.'
-          : 'They are logged out at once and cannot log in again. Everything that they did for your company stays.'}
-      </ConfirmDialog>
+      />
+      <TransferOwnershipDialog
+        opened={transferred.opened}
+        member={transferred.subject}
+        onClose={transferred.close}
+        onTransferred={(member) => {
+          transferred.close();
+          banner.show('success', `${joinFullName(member)} is now the owner.`, MESSAGE_MS);
+        }}
+      />
     </ListScreen>
   );
 }
@@ -109,9 +126,10 @@ export function Team() {
 interface MemberActs {
   onRemove: (member: Member) => void;
   onResend: (member: Member) => void;
+  onTransfer: (member: Member) => void;
 }
 
-function memberColumns(canManage: boolean, acts: MemberActs): Column<Member>[] {
+function memberColumns(members: readonly Member[], viewerId: string | undefined, acts: MemberActs): Column<Member>[] {
   const columns: Column<Member>[] = [
     { key: 'name', header: 'Name', isHeading: true, cell: (member) => <strong>{joinFullName(member)}</strong> },
     { key: 'email', header: 'Email', cell: ({ email }) => email },
@@ -119,9 +137,12 @@ function memberColumns(canManage: boolean, acts: MemberActs): Column<Member>[] {
     { key: 'since', header: 'Since', cell: ({ addedAt }) => formatDate(new Date(addedAt)) },
     { key: 'status', header: 'Status', cell: (member) => <MemberStatus member={member} /> },
   ];
-  return canManage
-    ? [...columns, { key: 'actions', header: 'Actions', cell: (member) => <Actions member={member} acts={acts} /> }]
-    : columns;
+  const actions: Column<Member> = {
+    key: 'actions',
+    header: 'Actions',
+    cell: (member) => <Actions member={member} isOwn={member.id === viewerId} acts={acts} />,
+  };
+  return members.some(({ viewerCanRemove }) => viewerCanRemove) ? [...columns, actions] : columns;
 }
 
 const isOver = (expiresAt: string | null): boolean => expiresAt === null || new Date(expiresAt) < new Date();
@@ -135,9 +156,16 @@ function MemberStatus({ member: { isInvited, invitationExpiresAt } }: { member: 
   );
 }
 
-function Actions({ member, acts }: { member: Member; acts: MemberActs }) {
+interface ActionsProps {
+  member: Member;
+  isOwn: boolean;
+  acts: MemberActs;
+}
+
+function Actions({ member, isOwn, acts }: ActionsProps) {
   if (!member.viewerCanRemove) return '–';
   const name = joinFullName(member);
+  const removal = removalLabels(member, isOwn);
   return (
     <Group gap={6} wrap="nowrap">
       {member.isInvited ? (
@@ -145,13 +173,20 @@ function Actions({ member, acts }: { member: Member; acts: MemberActs }) {
           Send again
         </RowButton>
       ) : null}
-      <RowButton
-        c="red.9"
-        aria-label={member.isInvited ? `Revoke the invitation to ${name}` : `Remove ${name}`}
-        onClick={() => acts.onRemove(member)}
-      >
-        {member.isInvited ? 'Revoke' : 'Remove'}
+      {member.viewerCanTransferOwnership ? (
+        <RowButton aria-label={`Make ${name} the owner`} onClick={() => acts.onTransfer(member)}>
+          Make owner
+        </RowButton>
+      ) : null}
+      <RowButton c="red.9" aria-label={removal.name} onClick={() => acts.onRemove(member)}>
+        {removal.text}
       </RowButton>
     </Group>
   );
+}
+
+function removalLabels(member: Member, isOwn: boolean): { text: string; name: string } {
+  const name = joinFullName(member);
+  if (member.isInvited) return { text: 'Revoke', name: `Revoke the invitation to ${name}` };
+  return isOwn ? { text: 'Leave', name: 'Leave the company' } : { text: 'Remove', name: `Remove ${name}` };
 }

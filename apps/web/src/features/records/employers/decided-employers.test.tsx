@@ -106,7 +106,6 @@ describe('deciding on an employer', () => {
 });
 
 describe('the information about an employer', () => {
-  const user = { id: '11', isInvited: false, isEmailVerified: false };
   const company: EmployerInformationQuery['company'] = {
     ...anEmployer(),
     gstin: '27AAPFU0939F1ZV',
@@ -119,6 +118,7 @@ describe('the information about an employer', () => {
     size: 420,
     yearEstablished: 1984,
     isProfileComplete: true,
+    employer: { id: '11', isInvited: false, isEmailVerified: false },
     approval: {
       id: '71',
       outcomeIfApproved: null,
@@ -133,6 +133,7 @@ describe('the information about an employer', () => {
       },
     ],
     notes: [],
+    joinRequests: [],
     addresses: [
       {
         id: '1',
@@ -153,7 +154,7 @@ describe('the information about an employer', () => {
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: 'View Asha Patel' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
-    answerQuery(EmployerInformationDocument, { company, user });
+    answerQuery(EmployerInformationDocument, { company });
     await app.user.click(screen.getByRole('button', { name: 'Retry' }));
     const modal = within(await screen.findByRole('dialog', { name: 'Employer Information' }));
     for (const [key, value] of [

@@ -23,6 +23,7 @@ import { DecisionDialog, type PendingDecision } from '../../shared/decisions/dec
 import { ActiveBadge, ApprovalBadge } from '../../shared/history/approval-badge';
 import { RecordNotes } from '../../shared/history/record-notes';
 import { companyDuplicateRows } from '../../shared/people/company-duplicate-rows';
+import { JoinRequests } from '../../shared/people/join-requests';
 import { BulkImport } from '../bulk-import/bulk-import';
 import { ApprovalCell } from '../list/approval-cell';
 import { approvalOptions } from '../list/approval-options';
@@ -231,14 +232,14 @@ type Company = NonNullable<EmployerInformationQuery['company']>;
 
 const phone = (digits: string | null | undefined) => (digits ? `${PHONE_PREFIX} ${digits}` : null);
 
-const employerRows = (company: Company, user: EmployerInformationQuery['user']): KeyValue[] => [
+const employerRows = (company: Company): KeyValue[] => [
   ['Employer Name', company.fullName],
   ['Employer Contact', phone(company.contact)],
   ['Employer Email', company.email],
   ['Status', <ApprovalBadge key="status" state={company.approvalState} />],
   ...rejectionRows(company.approval),
   ['Account Status', <ActiveBadge key="active" isActive={company.isActive} />],
-  ...invitationRows(user, company.isActive),
+  ...invitationRows(company.employer, company.isActive),
   ['Date Joined', formatDate(new Date(company.createdAt))],
 ];
 
@@ -287,7 +288,8 @@ function EmployerInformation({ id }: { id: string }) {
           Post a Job
         </Button>
       </Group>
-      <KeyValueTable title="Employer" rows={employerRows(company, data.user)} />
+      <JoinRequests requests={company.joinRequests} canSeparate reload={refetch} />
+      <KeyValueTable title="Employer" rows={employerRows(company)} />
       <KeyValueTable title="Organization" rows={organizationRows(company)} />
       <KeyValueTable title="Company Information" rows={companyRows(company)} />
       {company.addresses.map((address, index) => (
