@@ -38,6 +38,7 @@ export function AskToJoin({ input }: RequestToJoinCompanyMutationVariables) {
       <Banner message={banner.message} />
       <PendingButton
         variant="light"
+        size="md"
         isPending={isPending}
         pendingText="Asking..."
         fullWidth

@@ -119,7 +119,9 @@ export function JoinRequests({ requests, canSeparate = false, reload }: JoinRequ
 function RequestFacts({ request }: { request: JoinRequest }) {
   return (
     <Text component="p" m={0}>
-      {request.email}, {PHONE_PREFIX} {request.contact}
+      {request.email}
+      <br />
+      {PHONE_PREFIX} {request.contact}
       <br />
       Signed up for “{request.organizationName}” on {formatDate(new Date(request.requestedAt))}. The request expires on{' '}
       {formatDate(new Date(request.expiresAt))}.
