@@ -209,6 +209,8 @@ const USES: Readonly<Record<string, Use>> = {
   saved_job_saved: ['features/saved-jobs', 'candidate_id = 1 ORDER BY saved_at DESC, id DESC'],
   saved_view_name: ['features/saved-views', 'user_id = 1 ORDER BY name'],
   company_member_company: ['database', 'company_id IN (1, 2)'],
+  interview_participant_user: ['features/interviews', 'interview_id IN (1, 2)'],
+  interview_participant_of_user: ['database', 'user_id IN (1, 2)'],
   talent_pool_name: ['features/talent-pools', 'TRUE ORDER BY name'],
   talent_pool_member_once: ['features/talent-pools', 'candidate_id IN (1, 2)'],
   talent_pool_member_pool: ['features/talent-pools', 'pool_id = 1'],

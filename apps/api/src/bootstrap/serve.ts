@@ -132,6 +132,7 @@ function startBackgroundTasks(portal: AppContext, stops: Stop[]): void {
     () => container.webhookSender.stop(),
     () => container.digestWork.stop(),
     () => container.decisionNotificationWork.stop(),
+    () => container.feedbackReminderWork.stop(),
     () => container.closingWork.stop(),
     () => container.jobAlertWork.stop().then(() => container.jobAlertEmails.release()),
     () => container.confirmationWork.stop(),
@@ -187,9 +188,11 @@ function announceReady({ config, database, container }: AppContext, hasDemo: boo
 }
 
 function startMail({ config, container }: AppContext): void {
-  const { outboxWorker, digestWork, decisionNotificationWork, jobAlertWork, confirmationWork, logger } = container;
+  const { outboxWorker, digestWork, decisionNotificationWork, feedbackReminderWork } = container;
+  const { jobAlertWork, confirmationWork, logger } = container;
   digestWork.start();
   decisionNotificationWork.start();
+  feedbackReminderWork.start();
   jobAlertWork.start();
   confirmationWork.start();
   if (outboxWorker) outboxWorker.start();

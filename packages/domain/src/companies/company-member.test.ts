@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { managesCompany, validateInvitationCount } from './company-member.js';
+import { managesCompany, roleAllows, validateInvitationCount } from './company-member.js';
 
 describe('a role in a company', () => {
   test('manages the company as an owner, not as a recruiter', () => {
     expect(managesCompany('OWNER')).toBe(true);
     expect(managesCompany('RECRUITER')).toBe(false);
+  });
+
+  test('recruits as an owner and as a recruiter, and gives feedback on interviews in every role', () => {
+    const allowed = (permission: 'RECRUIT' | 'INTERVIEW') =>
+      (['OWNER', 'RECRUITER', 'INTERVIEWER'] as const).map((role) => roleAllows(role, permission));
+    expect(allowed('RECRUIT')).toEqual([true, true, false]);
+    expect(allowed('INTERVIEW')).toEqual([true, true, true]);
   });
 });
 

@@ -48,10 +48,12 @@ export class CompanyMembersReadModel {
 
 function presentMember({ companyId, isInvited, expiresAt, ...member }: MemberRow, viewer: Viewer): CompanyMember {
   const isOpen = Number(isInvited) === 1;
+  const canChange = canManageCompany(viewer, companyId) && !managesCompany(member.role);
   return {
     ...member,
     isInvited: isOpen,
     invitationExpiresAt: isOpen ? expiresAt : null,
-    viewerCanRemove: canManageCompany(viewer, companyId) && !managesCompany(member.role),
+    viewerCanRemove: canChange,
+    viewerCanChangeRole: canChange,
   };
 }

@@ -1,5 +1,10 @@
 import { memberInvitationSchema } from '@job-alert/domain/accounts/member-invitation';
-import { MEMBER_MESSAGES, managesCompany, validateInvitationCount } from '@job-alert/domain/companies/company-member';
+import {
+  type InvitedRole,
+  MEMBER_MESSAGES,
+  managesCompany,
+  validateInvitationCount,
+} from '@job-alert/domain/companies/company-member';
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { type EntityManager, IsNull } from 'typeorm';
 import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
@@ -17,9 +22,9 @@ import { accountAuditEntry } from '../../accounts/audit-entry.rules.js';
 import type { InvitationsService } from '../../accounts/passwords/invitations.service.js';
 import type { SessionsService } from '../../accounts/sessions/sessions.service.js';
 import { requireCompanyOwner } from '../companies.policy.js';
-import type { InviteCompanyMemberInput } from './company-members.types.js';
+import type { ChangeCompanyRoleInput, InviteCompanyMemberInput } from './company-members.types.js';
 
-type Person = Pick<UserEntity, 'firstName' | 'lastName' | 'email'>;
+type Person = Pick<UserEntity, 'firstName' | 'lastName' | 'email'> & { role: InvitedRole };
 
 const OPEN = `SELECT COUNT(*) AS members, COALESCE(SUM(u.password_hash IS NULL), 0) AS open
   FROM company_member m JOIN user u ON u.id = m.user_id WHERE m.company_id = ? AND m.removed_at IS NULL`;
@@ -85,6 +90,23 @@ export class CompanyMembersService {
     return owner.companyId;
   }
 
+  /** Returns the id of the company. */
+  async changeRole(context: RequestContext, { id, role }: ChangeCompanyRoleInput): Promise<string> {
+    const owner = requireCompanyOwner(context.viewer);
+    checkId(id, 'Member');
+    await this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, owner, 'UPDATE');
+      const { member } = await this.member(manager, owner, id);
+      if (managesCompany(member.role)) throw new PortalError('FORBIDDEN', MEMBER_MESSAGES.ownerStays);
+      await manager.update(CompanyMemberEntity, { userId: id }, { role });
+      await this.deps.audit.record(manager, context, {
+        ...accountAuditEntry('CHANGE_MEMBER_ROLE', id),
+        details: { from: member.role, role },
+      });
+    });
+    return owner.companyId;
+  }
+
   private async requireSpace(manager: EntityManager, companyId: string): Promise<void> {
     const [counts] = await manager.query<{ members: string; open: string }[]>(OPEN, [companyId]);
     const problem = validateInvitationCount({
@@ -94,7 +116,11 @@ export class CompanyMembersService {
     if (problem !== null) throw invalidInput({ email: [problem] });
   }
 
-  private async create(manager: EntityManager, owner: EmployerViewer, person: Person): Promise<UserEntity> {
+  private async create(
+    manager: EntityManager,
+    owner: EmployerViewer,
+    { role, ...person }: Person,
+  ): Promise<UserEntity> {
     const user = await this.deps.accounts.create(manager, {
       ...person,
       contact: '',
@@ -103,7 +129,7 @@ export class CompanyMembersService {
       consentVersion: null,
     });
     const { companyId } = owner;
-    const member = { userId: user.id, companyId, role: 'RECRUITER', addedAt: user.createdAt, removedAt: null } as const;
+    const member = { userId: user.id, companyId, role, addedAt: user.createdAt, removedAt: null };
     await manager.insert(CompanyMemberEntity, member);
     return user;
   }
@@ -112,7 +138,7 @@ export class CompanyMembersService {
   private async restore(
     manager: EntityManager,
     { companyId }: EmployerViewer,
-    { email, ...name }: Person,
+    { email, role, ...name }: Person,
   ): Promise<UserEntity | null> {
     const user = await manager.findOneBy(UserEntity, { email });
     if (!user) return null;
@@ -120,7 +146,15 @@ export class CompanyMembersService {
     if (!member?.removedAt) throw new PortalError('EMAIL_TAKEN', MEMBER_MESSAGES.emailTaken);
     const account = { ...name, isActive: true, passwordHash: null };
     await manager.update(UserEntity, { id: user.id }, { ...account, version: () => 'version + 1' });
-    await manager.update(CompanyMemberEntity, { userId: user.id }, { addedAt: this.deps.clock.now(), removedAt: null });
+    await manager.update(
+      CompanyMemberEntity,
+      { userId: user.id },
+      {
+        role,
+        addedAt: this.deps.clock.now(),
+        removedAt: null,
+      },
+    );
     await indexUsers(manager, [user.id]);
     return { ...user, ...account };
   }

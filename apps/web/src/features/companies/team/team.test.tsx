@@ -9,6 +9,7 @@ import { openAs } from '../../../testing/open-as';
 import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
 import {
+  ChangeCompanyRoleDocument,
   InviteCompanyMemberDocument,
   MyTeamDocument,
   RemoveCompanyMemberDocument,
@@ -27,6 +28,7 @@ const aMember = (overrides: Partial<TeamMemberFragment> = {}): TeamMemberFragmen
   isInvited: false,
   invitationExpiresAt: null,
   viewerCanRemove: true,
+  viewerCanChangeRole: true,
   ...overrides,
 });
 const owner = aMember({
@@ -36,6 +38,7 @@ const owner = aMember({
   email: 'meera@silk.example',
   role: 'OWNER',
   viewerCanRemove: false,
+  viewerCanChangeRole: false,
 });
 const invited = aMember({
   id: '9',
@@ -73,7 +76,7 @@ describe('your team', () => {
     expect(rows()).toEqual([
       ['Name', 'Email', 'Role', 'Since', 'Status', 'Actions'],
       ['Meera Shah', 'meera@silk.example', 'Owner', '20/11/2026', 'Active', '–'],
-      ['Ravi Desai', 'ravi@silk.example', 'Recruiter', '20/11/2026', 'Active', 'Remove'],
+      ['Ravi Desai', 'ravi@silk.example', 'Recruiter', '20/11/2026', 'Active', 'Make an interviewerRemove'],
       ['Asha Desai', 'asha@silk.example', 'Recruiter', '20/11/2026', 'Invited', 'Send againRevoke'],
       ['Nita Desai', 'asha@silk.example', 'Recruiter', '20/11/2026', 'Invitation expired', 'Send againRevoke'],
     ]);
@@ -101,6 +104,7 @@ describe('your team', () => {
     await enterText(dialog.getByLabelText(/^First Name/), 'Asha');
     await enterText(dialog.getByLabelText(/^Last Name/), 'Desai');
     await enterText(dialog.getByLabelText(/^Email/), 'asha@silk.example');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Interviewer' }));
     answerMutation(InviteCompanyMemberDocument, () => errorResponse('EMAIL_TAKEN', 'This email address is taken.'));
     await userEvent.click(dialog.getByRole('button', { name: 'Invite' }));
     expect(await dialog.findByText('This email address is taken.')).toBeVisible();
@@ -109,8 +113,19 @@ describe('your team', () => {
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Invite' }));
     expect(await screen.findByText('asha@silk.example has been invited.')).toBeVisible();
-    expect(sent).toEqual([{ firstName: 'Asha', lastName: 'Desai', email: 'asha@silk.example' }]);
+    expect(sent).toEqual([{ firstName: 'Asha', lastName: 'Desai', email: 'asha@silk.example', role: 'INTERVIEWER' }]);
     expect(await screen.findByText('Asha Desai')).toBeVisible();
+  });
+
+  it('makes a recruiter an interviewer', async () => {
+    open(aTeam([owner, aMember()]));
+    const sent = answerMutation(ChangeCompanyRoleDocument, {
+      changeCompanyRole: { company: aTeam([owner, aMember({ role: 'INTERVIEWER' })]) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Make Ravi Desai an interviewer' }));
+    expect(await screen.findByText('Ravi Desai is now an interviewer.')).toBeVisible();
+    expect(sent).toEqual([{ id: '8', role: 'INTERVIEWER' }]);
+    expect(await screen.findByRole('button', { name: 'Make Ravi Desai a recruiter' })).toBeVisible();
   });
 
   it('sends an invitation again, revokes it and removes a member after a confirmation', async () => {

@@ -1,4 +1,4 @@
-import { COMPANY_ROLE_LABELS } from '@job-alert/domain/companies/company-member';
+import { COMPANY_ROLE_LABELS, type InvitedRole } from '@job-alert/domain/companies/company-member';
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
@@ -18,6 +18,7 @@ import { describeError } from '../../../lib/errors/describe-error';
 import { InviteMemberDialog } from './invite-member-dialog';
 import {
   type TeamMemberFragment as Member,
+  useChangeCompanyRoleMutation,
   useMyTeamQuery,
   useRemoveCompanyMemberMutation,
   useResendCompanyMemberInvitationMutation,
@@ -38,6 +39,7 @@ export function Team() {
   );
   const banner = useBanner();
   const [resend] = useResendCompanyMemberInvitationMutation();
+  const [changeRole] = useChangeCompanyRoleMutation();
   const [remove] = useRemoveCompanyMemberMutation();
   const change = useRowChange({ banner, reload: result.reload, describe });
   const removed = useDialog<Member>();
@@ -63,6 +65,13 @@ export function Team() {
       empty={{ text: 'Nobody works for this company.', hint: 'Invite a colleague.' }}
       rows={memberColumns(canManage, {
         onRemove: removed.open,
+        onChangeRole: (member) => {
+          const role = otherRole(member);
+          void change(
+            () => changeRole({ variables: { input: { id: member.id, role } } }),
+            `${joinFullName(member)} is now ${ROLE_WORDS[role]}.`,
+          );
+        },
         onResend: ({ id, email }) =>
           void change(
             () => resend({ variables: { input: { id } } }),
@@ -106,7 +115,11 @@ export function Team() {
   );
 }
 
+const ROLE_WORDS: Readonly<Record<InvitedRole, string>> = { RECRUITER: 'a recruiter', INTERVIEWER: 'an interviewer' };
+const otherRole = ({ role }: Member): InvitedRole => (role === 'INTERVIEWER' ? 'RECRUITER' : 'INTERVIEWER');
+
 interface MemberActs {
+  onChangeRole: (member: Member) => void;
   onRemove: (member: Member) => void;
   onResend: (member: Member) => void;
 }
@@ -143,6 +156,14 @@ function Actions({ member, acts }: { member: Member; acts: MemberActs }) {
       {member.isInvited ? (
         <RowButton aria-label={`Send the invitation to ${name} again`} onClick={() => acts.onResend(member)}>
           Send again
+        </RowButton>
+      ) : null}
+      {member.viewerCanChangeRole && !member.isInvited ? (
+        <RowButton
+          aria-label={`Make ${name} ${ROLE_WORDS[otherRole(member)]}`}
+          onClick={() => acts.onChangeRole(member)}
+        >
+          Make {ROLE_WORDS[otherRole(member)]}
         </RowButton>
       ) : null}
       <RowButton
