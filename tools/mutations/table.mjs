@@ -809,4 +809,25 @@ export const MUTATIONS = [
     to: '      since(0),',
     test: api('test/suggested-candidates.api.test.ts'),
   },
+  {
+    what: 'an interviewer reads every application of the company',
+    file: 'apps/api/src/features/applications/applications.policy.ts',
+    from: 'if (isInterviewer(user)) return',
+    to: 'if (isInterviewer(user) && id === companyId) return',
+    test: api('test/interviewers.api.test.ts', 'read the applications of the interviews'),
+  },
+  {
+    what: 'an interviewer sees the feedback of others first',
+    file: 'packages/domain/src/interviews/interviewers.ts',
+    from: '!member.onlyInterviews || member.hasGiven',
+    to: '!member.onlyInterviews || !member.hasGiven',
+    test: domain('src/interviews/interviewers.test.ts'),
+  },
+  {
+    what: 'an interviewer recruits',
+    file: 'packages/domain/src/companies/company-member.ts',
+    from: "INTERVIEWER: ['INTERVIEW'],",
+    to: "INTERVIEWER: ['RECRUIT', 'INTERVIEW'],",
+    test: domain('src/companies/company-member.test.ts'),
+  },
 ];

@@ -10,6 +10,7 @@ import { HomeVisitEntity } from '../src/database/entities/accounts/home-visit.en
 import { IdentityHashEntity } from '../src/database/entities/candidates/identity-hash.entity.js';
 import { RecommendationEntity } from '../src/database/entities/applications/recommendation.entity.js';
 import { ImportBatchEntity } from '../src/database/entities/operations/import-batch.entity.js';
+import { InterviewParticipantEntity } from '../src/database/entities/applications/interview-participant.entity.js';
 import { InterviewFeedbackEntity } from '../src/database/entities/applications/interview-feedback.entity.js';
 import { JobAlertEntity } from '../src/database/entities/jobs/job-alert.entity.js';
 import { JobInvitationEntity } from '../src/database/entities/applications/job-invitation.entity.js';
@@ -50,6 +51,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   email_verification_purpose_check: "email_verification SET purpose = 'OTHER'",
   email_verification_time_check: 'email_verification SET expires_at = created_at',
   company_approval_check: "company SET approval_state = 'approved'",
+  interview_participant_email_check: "interview_participant SET name = 'Asha', email = 'Capital@people.example'",
+  interview_participant_guest_check: "interview_participant SET name = 'Asha', email = NULL",
   company_member_role_check: "company_member SET role = 'owner'",
   stored_file_purpose_check: "stored_file SET purpose = 'PHOTO'",
   stored_file_scan_state_check: "stored_file SET scan_state = 'DIRTY'",
@@ -224,7 +227,14 @@ beforeAll(async () => {
   });
   const [{ id: interviewId }] = await manager.query('SELECT id FROM interview LIMIT 1');
   const marks = { recommendation: 'YES', skills: 4, communication: 4, attitude: 5 } as const;
-  await manager.insert(InterviewFeedbackEntity, { interviewId, ...marks, note: null, givenAt: createdAt });
+  await manager.insert(InterviewParticipantEntity, { interviewId, name: 'Asha', email });
+  await manager.insert(InterviewFeedbackEntity, {
+    interviewId,
+    giverId: userId,
+    ...marks,
+    note: null,
+    givenAt: createdAt,
+  });
   const written = { writtenById: userId, writtenByName: 'Asha', writtenAt: createdAt };
   await manager.insert(RecommendationEntity, { applicationId, text: 'Knows Tally.', rating: 4, ...written });
   const person = { name: 'Asha', email, phone: '9876543210', message: 'Hello', userType: 'CANDIDATE' } as const;

@@ -211,6 +211,8 @@ const USES: Readonly<Record<string, Use>> = {
   company_join_request_once: ['features/companies', 'company_id IN (1, 2)'],
   company_join_request_requested: ['features/companies', "requested_at < '2026-01-01'"],
   company_member_company: ['database', 'company_id IN (1, 2)'],
+  interview_participant_user: ['features/interviews', 'interview_id IN (1, 2)'],
+  interview_participant_of_user: ['database', 'user_id IN (1, 2)'],
   talent_pool_name: ['features/talent-pools', 'TRUE ORDER BY name'],
   talent_pool_member_once: ['features/talent-pools', 'candidate_id IN (1, 2)'],
   talent_pool_member_pool: ['features/talent-pools', 'pool_id = 1'],

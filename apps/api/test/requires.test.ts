@@ -13,6 +13,7 @@ const ROLE_OF: Readonly<Record<Asking, Role | null>> = {
   otherCandidate: 'CANDIDATE',
   employer: 'EMPLOYER',
   recruiter: 'EMPLOYER',
+  interviewer: 'EMPLOYER',
   otherEmployer: 'EMPLOYER',
   pendingEmployer: 'EMPLOYER',
   rejectedEmployer: 'EMPLOYER',

@@ -312,6 +312,16 @@ export type InterviewWhen =
   /** From now on and not cancelled, the earliest first. */
   | 'UPCOMING';
 
+/** A person who interviews: a member of the company, or a guest with name and email address. */
+export type InterviewerInput = {
+  /** The email address of a guest. */
+  email?: string | null | undefined;
+  /** The name of a guest: letters and spaces, at most 100. */
+  name?: string | null | undefined;
+  /** The id of the member. Without it, name and email are required. */
+  userId?: string | null | undefined;
+};
+
 /** The order of a list of jobs. Ties are ordered by id. */
 export type JobOrder = {
   /** The direction. */
@@ -777,6 +787,8 @@ export type ScheduleInterviewInput = {
   askedChannel?: AskedChannel | null | undefined;
   /** The day in India. */
   date: string;
+  /** The people who interview, one to five. Without it, a moved interview keeps its people, and an employer of a company of several people interviews alone; setInterviewers changes them. */
+  interviewers?: Array<InterviewerInput> | null | undefined;
   /** An http or https link if it is online, otherwise a place; at most 500 characters. */
   location: string;
   /** In person or online. */

@@ -132,6 +132,7 @@ function startBackgroundTasks(portal: AppContext, stops: Stop[]): void {
     () => container.webhookSender.stop(),
     () => container.digestWork.stop(),
     () => container.decisionNotificationWork.stop(),
+    () => container.feedbackReminderWork.stop(),
     () => container.closingWork.stop(),
     () => container.jobAlertWork.stop().then(() => container.jobAlertEmails.release()),
     () => container.confirmationWork.stop(),
@@ -194,11 +195,13 @@ function startMail({ config, container }: AppContext): void {
     decisionNotificationWork,
     jobAlertWork,
     confirmationWork,
+    feedbackReminderWork,
     joinRequestWork,
     logger,
   } = container;
   digestWork.start();
   decisionNotificationWork.start();
+  feedbackReminderWork.start();
   jobAlertWork.start();
   confirmationWork.start();
   joinRequestWork.start();

@@ -32,6 +32,7 @@ import { ImportedAccountEntity } from './entities/accounts/imported-account.enti
 import { InterviewEntity } from './entities/applications/interview.entity.js';
 import { InterviewFactEntity } from './entities/reports/interview-fact.entity.js';
 import { RecommendationEntity } from './entities/applications/recommendation.entity.js';
+import { InterviewParticipantEntity } from './entities/applications/interview-participant.entity.js';
 import { InterviewFeedbackEntity } from './entities/applications/interview-feedback.entity.js';
 import { JobEntity } from './entities/jobs/job.entity.js';
 import { JobAlertEntity } from './entities/jobs/job-alert.entity.js';
@@ -106,6 +107,7 @@ export const entities = [
   ImportedAccountEntity,
   InterviewEntity,
   InterviewFeedbackEntity,
+  InterviewParticipantEntity,
   JobAlertEntity,
   JobInvitationEntity,
   JobSkillEntity,

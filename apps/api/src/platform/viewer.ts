@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@job-alert/domain/companies/company-member';
+import { type CompanyRole, roleAllows } from '@job-alert/domain/companies/company-member';
 import type { UserType } from '@job-alert/domain/text/user-type';
 import { type ApiScope, apiScopeToWire } from '@job-alert/domain/integrations/api-scopes';
 import { PortalError } from './errors.js';
@@ -63,8 +63,15 @@ const notAllowed = (): PortalError => new PortalError('FORBIDDEN', 'You are not 
 export const requireCandidate = (viewer: Viewer): UserViewer => requireType(viewer, 'CANDIDATE');
 export const requireAdmin = (viewer: Viewer): UserViewer => requireType(viewer, 'ADMIN');
 
-/** Returns the employer with the membership. */
+/** Returns an employer who recruits, with the membership. Throws for members in other roles. */
 export function requireEmployer(viewer: Viewer): EmployerViewer {
+  const member = requireMember(viewer);
+  if (!roleAllows(member.role, 'RECRUIT')) throw notAllowed();
+  return member;
+}
+
+/** Returns an employer in any role, with the membership. */
+export function requireMember(viewer: Viewer): EmployerViewer {
   const user = requireType(viewer, 'EMPLOYER');
   if (!user.membership) throw notAllowed();
   return { ...user, ...user.membership };
@@ -80,11 +87,19 @@ export const isAdmin = (viewer: Viewer): boolean => isOfType(viewer, 'ADMIN');
 export const isOwn = (viewer: Viewer, userId: string | undefined): boolean =>
   viewer.kind === 'user' && viewer.id === userId;
 
-/** Returns the id of the organisation for which an employer works; undefined for others. */
+/** Returns the id of the organisation for which an employer recruits; undefined for others. */
 export const companyOf = (viewer: Viewer): string | undefined =>
-  viewer.kind === 'user' ? viewer.membership?.companyId : undefined;
+  viewer.kind === 'user' && viewer.membership && roleAllows(viewer.membership.role, 'RECRUIT')
+    ? viewer.membership.companyId
+    : undefined;
 
-/** Returns true if the record belongs to the employer for whom the viewer works. */
+/** Returns true for an employer who recruits, who can therefore read the records of the organisation. */
+export const isRecruiter = (viewer: Viewer): boolean => companyOf(viewer) !== undefined;
+
+/** Returns true for an employer who does not recruit. */
+export const isInterviewer = (viewer: Viewer): boolean => isEmployer(viewer) && !isRecruiter(viewer);
+
+/** Returns true if the record belongs to the employer for whom the viewer recruits. */
 export const isOfCompany = (viewer: Viewer, companyId: string): boolean => companyOf(viewer) === companyId;
 
 /** Throws for an API key without the scope. Use cases check users themselves. */

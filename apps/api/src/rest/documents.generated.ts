@@ -235,6 +235,12 @@ export type InterviewMode =
   | 'FACE_TO_FACE'
   | 'ONLINE';
 
+export type InterviewerInput = {
+  email?: string | null | undefined;
+  name?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+
 export type JobOrder = {
   direction: OrderDirection;
   field: JobOrderField;
@@ -492,6 +498,7 @@ export type ScheduleInterviewInput = {
   askedBy?: string | null | undefined;
   askedChannel?: AskedChannel | null | undefined;
   date: string;
+  interviewers?: Array<InterviewerInput> | null | undefined;
   location: string;
   mode: InterviewMode;
   movedId?: string | null | undefined;

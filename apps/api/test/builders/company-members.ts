@@ -20,9 +20,9 @@ export const invitee = (values: object = {}) => ({
   ...values,
 });
 
-/** Invites a recruiter, who accepts and logs in. The password is that of `reset`. */
-export async function member(portal: Portal, owner: Actor): Promise<Actor> {
-  const input = invitee();
+/** Invites a recruiter, or a member with these values, who accepts and logs in. The password is that of `reset`. */
+export async function member(portal: Portal, owner: Actor, values: object = {}): Promise<Actor> {
+  const input = invitee(values);
   await owner.client.ask(INVITE, { input });
   await reset(portal, tokenIn(await mailTo(portal, input.email, 'INVITATION')), true);
   const { id } = await portal.dataSource.manager.findOneByOrFail(UserEntity, { email: input.email });

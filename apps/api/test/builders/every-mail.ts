@@ -42,6 +42,8 @@ const CHANGE_EMAIL = `mutation ($email: String!, $password: String!) {
   requestEmailChange(input: { email: $email, password: $password }) { user { id } }
 }`;
 const CONFIRM_EMAIL = 'mutation ($token: String!) { confirmEmail(input: { token: $token }) { outcome } }';
+const SET_INTERVIEWERS =
+  'mutation ($input: SetInterviewersInput!) { setInterviewers(input: $input) { interview { id } } }';
 const CANCEL = 'mutation ($input: CancelInterviewInput!) { cancelInterview(input: $input) { interview { id } } }';
 const OFFER = 'query ($id: ID!) { application(id: $id) { offer { id } } }';
 const ANSWER = 'mutation ($input: AnswerOfferInput!) { answerOffer(input: $input) { application { id } } }';
@@ -76,6 +78,7 @@ export async function everyMail(portal: Portal, clock: MondayClock): Promise<Cap
   await aboutWork(portal);
   await aboutCorrections(portal);
   await aboutInterviewsForCompanies(portal);
+  await aboutInterviewers(portal);
   await aboutNewJobs(portal);
   await aboutPreferences(portal);
   await aboutEnds(portal);
@@ -292,6 +295,27 @@ async function aboutPreferences(portal: Portal): Promise<void> {
     },
   );
   await confirmationEmails.sendDue();
+}
+
+/** Invites, moves, replaces, cancels and reminds interviewers. */
+async function aboutInterviewers(portal: Portal): Promise<void> {
+  const office = await openOffice(portal);
+  const { admin, employer } = office;
+  const { id: userId } = await member(portal, employer, { role: 'INTERVIEWER' });
+  const interviewers = [{ userId }, { name: 'Asha Mehta', email: 'asha.mehta@mills.example' }];
+  const { applicationId } = await invitedApplication(portal, office, { interviewers });
+  await schedule(employer, applicationId, { roundType: 'RESCHEDULE', date: daysFromToday(6) });
+  await decideApplication(admin, applicationId, 'APPROVE');
+  const [{ id } = { id: '' }] = await portal.dataSource.query<{ id: string }[]>(
+    'SELECT MAX(id) AS id FROM interview WHERE application_id = ?',
+    [applicationId],
+  );
+  await employer.client.ask(SET_INTERVIEWERS, { input: { id, interviewers: [{ userId }] } });
+  await employer.client.ask(CANCEL, { input: { id, reason: 'INTERVIEWER_AWAY' } });
+  const { interviewId } = await invitedApplication(portal, office, { interviewers, date: daysFromToday(7) });
+  const startsAt = new Date(portal.container.clock.now().getTime() - 3 * 3_600_000);
+  await portal.dataSource.query('UPDATE interview SET starts_at = ? WHERE id = ?', [startsAt, interviewId]);
+  await portal.container.feedbackReminders.sendDue();
 }
 
 /** Runs one interview that is moved and cancelled, and another that is followed by a selection and a later joining date. */

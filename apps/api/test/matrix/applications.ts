@@ -31,7 +31,7 @@ const meeting = () => ({
 export const applicationOperations: OperationRows = {
   'User.applications': {
     document: 'query { viewer { applications { nodes { id candidate { id email } job { id title } } } } }',
-    verdicts: ownAccount('OK', { admin: 'NULL' }),
+    verdicts: ownAccount('OK', { admin: 'NULL', interviewer: 'FORBIDDEN' }),
   },
   'User.dashboard': {
     document: `query { viewer { dashboard {
@@ -40,7 +40,7 @@ export const applicationOperations: OperationRows = {
     } } }`,
     // The query records that the user has opened the home screen.
     freshCall: async () => ({}),
-    verdicts: ownAccount('OK', { admin: 'NULL' }),
+    verdicts: ownAccount('OK', { admin: 'NULL', interviewer: 'FORBIDDEN' }),
   },
   'User.interviews': {
     document: 'query { viewer { interviews { nodes { id application { id } } } } }',
@@ -150,7 +150,18 @@ export const applicationOperations: OperationRows = {
     }`,
     call: ({ interviewId }) => ({ variables: { id: interviewId } }),
     freshCall: async (world) => ({ variables: { id: await startedInterview(world) } }),
-    verdicts: employers('OK', 'NOT_FOUND'),
+    // The interviewer is invited to the interview, which has not started.
+    verdicts: employers('OK', 'NOT_FOUND', { interviewer: 'INTERVIEW_NOT_OPEN' }),
+  },
+  'Mutation.setInterviewers': {
+    document: `mutation ($id: ID!, $userId: ID!) {
+      setInterviewers(input: { id: $id, interviewers: [{ userId: $userId }] }) { interview { interviewers { name } } }
+    }`,
+    call: ({ interviewId, actors }) => ({ variables: { id: interviewId, userId: actors.interviewer.id } }),
+    freshCall: async ({ portal, office, actors }) => ({
+      variables: { id: (await invitedApplication(portal, office)).interviewId, userId: actors.interviewer.id },
+    }),
+    verdicts: employers('OK', 'NOT_FOUND', { admin: 'OK' }),
   },
   'Mutation.recommendApplication': {
     document:
@@ -185,9 +196,18 @@ export const applicationRoutes: RestRows = {
     verdicts: candidates(),
   },
   'GET job/candidate/applications': { verdicts: candidates() },
-  'GET job/applied/{id}': { request: employerPath, verdicts: employers('OK', 'NOT_FOUND') },
-  'GET job/search/applicants/{id}': { request: employerPath, verdicts: employers('OK', 'NOT_FOUND') },
-  'GET job/employer/applications/{id}': { request: employerPath, verdicts: employers('OK', 'NOT_FOUND') },
+  'GET job/applied/{id}': {
+    request: employerPath,
+    verdicts: employers('OK', 'NOT_FOUND', { interviewer: 'NOT_FOUND' }),
+  },
+  'GET job/search/applicants/{id}': {
+    request: employerPath,
+    verdicts: employers('OK', 'NOT_FOUND', { interviewer: 'NOT_FOUND' }),
+  },
+  'GET job/employer/applications/{id}': {
+    request: employerPath,
+    verdicts: employers('OK', 'NOT_FOUND', { interviewer: 'NOT_FOUND' }),
+  },
   'POST job/employer/applications/{id}': {
     request: (world) => ({
       ...employerPath(world),
@@ -197,7 +217,7 @@ export const applicationRoutes: RestRows = {
       ...employerPath(world),
       body: { application_id: await approved(world), application_status: 'shortlisted' },
     }),
-    verdicts: employers('OK', 'NOT_FOUND'),
+    verdicts: employers('OK', 'NOT_FOUND', { interviewer: 'NOT_FOUND' }),
   },
   'POST job/schedule-interview/{employer_id}/{application_id}': {
     request: ({ companyId, applicationId }) => ({
@@ -208,7 +228,7 @@ export const applicationRoutes: RestRows = {
       path: { employer_id: world.companyId, application_id: await approved(world) },
       body: meeting(),
     }),
-    verdicts: employers('OK', 'NOT_FOUND'),
+    verdicts: employers('OK', 'NOT_FOUND', { interviewer: 'NOT_FOUND' }),
   },
   'GET job/admin/jobApplication/search': { verdicts: admins() },
   'GET job/admin/jobApplications': { verdicts: admins() },

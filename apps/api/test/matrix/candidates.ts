@@ -35,17 +35,29 @@ export const candidateOperations: OperationRows = {
   'Candidate.user': {
     document: 'query ($id: ID!) { candidate(id: $id) { user { id email } } }',
     call: theCandidate,
-    verdicts: users('NULL', { candidate: 'OK', admin: 'OK' }),
+    verdicts: users('NULL', { candidate: 'OK', interviewer: 'FORBIDDEN', admin: 'OK' }),
   },
   'Candidate.applications': {
     document: 'query ($id: ID!) { candidate(id: $id) { applications { nodes { id } totalCount } } }',
     call: theCandidate,
-    verdicts: users('NULL', { candidate: 'OK', employer: 'OK', recruiter: 'OK', admin: 'OK' }),
+    verdicts: users('NULL', {
+      candidate: 'OK',
+      employer: 'OK',
+      recruiter: 'OK',
+      interviewer: 'FORBIDDEN',
+      admin: 'OK',
+    }),
   },
   'Query.candidate': {
     document: `query ($id: ID!) { candidate(id: $id) { ${PROFILE} } }`,
     call: theCandidate,
-    verdicts: users('NULL', { candidate: 'OK', employer: 'OK', recruiter: 'OK', admin: 'OK' }),
+    verdicts: users('NULL', {
+      candidate: 'OK',
+      employer: 'OK',
+      recruiter: 'OK',
+      interviewer: 'FORBIDDEN',
+      admin: 'OK',
+    }),
   },
   'Query.candidates': { document: 'query { candidates { nodes { id } totalCount } }', verdicts: admins() },
   'Mutation.revealIdentityNumber': {
@@ -69,12 +81,24 @@ export const candidateOperations: OperationRows = {
   'Candidate.resumeStoring': {
     document: 'query ($id: ID!) { candidate(id: $id) { id resumeStoring { storedByName } } }',
     call: theCandidate,
-    verdicts: users('NULL', { candidate: 'OK', employer: 'FORBIDDEN', recruiter: 'FORBIDDEN', admin: 'OK' }),
+    verdicts: users('NULL', {
+      candidate: 'OK',
+      employer: 'FORBIDDEN',
+      recruiter: 'FORBIDDEN',
+      interviewer: 'FORBIDDEN',
+      admin: 'OK',
+    }),
   },
   'Candidate.canStoreResume': {
     document: 'query ($id: ID!) { candidate(id: $id) { canStoreResume } }',
     call: theCandidate,
-    verdicts: users('NULL', { candidate: 'FORBIDDEN', employer: 'FORBIDDEN', recruiter: 'FORBIDDEN', admin: 'OK' }),
+    verdicts: users('NULL', {
+      candidate: 'FORBIDDEN',
+      employer: 'FORBIDDEN',
+      recruiter: 'FORBIDDEN',
+      interviewer: 'FORBIDDEN',
+      admin: 'OK',
+    }),
   },
   'Mutation.parseResume': {
     document:

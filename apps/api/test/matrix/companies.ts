@@ -14,7 +14,7 @@ const companyPath = ({ companyId }: World) => ({ path: { id: companyId } });
 export const companyOperations: OperationRows = {
   'User.company': {
     document: 'query { viewer { company { id addresses { city } } } }',
-    verdicts: ownAccount('OK', { candidate: 'NULL', otherCandidate: 'NULL', admin: 'NULL' }),
+    verdicts: ownAccount('OK', { candidate: 'NULL', otherCandidate: 'NULL', interviewer: 'NULL', admin: 'NULL' }),
   },
   'Company.employer': {
     document: 'query ($id: ID!) { company(id: $id) { employer { id email } } }',
@@ -91,6 +91,15 @@ export const companyOperations: OperationRows = {
     },
     verdicts: employers('OK', 'NOT_FOUND', { recruiter: 'NOT_FOUND', admin: 'NOT_FOUND' }),
   },
+  'User.viewerCanRecruit': {
+    document: 'query { viewer { viewerCanRecruit } }',
+    verdicts: ownAccount('OK'),
+  },
+  'Mutation.changeCompanyRole': {
+    document: 'mutation ($id: ID!) { changeCompanyRole(input: { id: $id, role: RECRUITER }) { company { id } } }',
+    call: theMember,
+    verdicts: employers('OK', 'NOT_FOUND', { recruiter: 'FORBIDDEN' }),
+  },
   'Company.members': {
     document: 'query ($id: ID!) { company(id: $id) { viewerCanManage members { id email } } }',
     call: theCompany,
@@ -106,7 +115,7 @@ export const companyOperations: OperationRows = {
 export const companyRoutes: RestRows = {
   'GET api/employer/company-profile/{id}': {
     request: companyPath,
-    verdicts: employers('OK', 'NOT_FOUND', { admin: 'OK' }),
+    verdicts: employers('OK', 'NOT_FOUND', { interviewer: 'NOT_FOUND', admin: 'OK' }),
   },
   'POST api/employer/company-profile/{id}': {
     request: (world) => ({
@@ -125,7 +134,7 @@ export const companyRoutes: RestRows = {
         ],
       },
     }),
-    verdicts: employers('OK', 'NOT_FOUND', { recruiter: 'FORBIDDEN' }),
+    verdicts: employers('OK', 'NOT_FOUND', { recruiter: 'FORBIDDEN', interviewer: 'NOT_FOUND' }),
   },
   'GET api/admin/employers': { verdicts: admins() },
   'GET api/admin/employers/view-profile': { verdicts: admins() },

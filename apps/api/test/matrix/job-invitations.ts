@@ -76,6 +76,7 @@ export const jobInvitationOperations: OperationRows = {
     document: 'query ($jobId: ID!) { job(id: $jobId) { invitations { totalCount nodes { id } } } }',
     call: theJob,
     verdicts: users('FORBIDDEN', {
+      interviewer: 'NULL',
       otherEmployer: 'NULL',
       pendingEmployer: 'NULL',
       rejectedEmployer: 'NULL',
@@ -86,6 +87,7 @@ export const jobInvitationOperations: OperationRows = {
     document: 'query ($jobId: ID!) { job(id: $jobId) { invitationCounts { count } } }',
     call: theJob,
     verdicts: users('FORBIDDEN', {
+      interviewer: 'NULL',
       otherEmployer: 'NULL',
       pendingEmployer: 'NULL',
       rejectedEmployer: 'NULL',
@@ -95,6 +97,6 @@ export const jobInvitationOperations: OperationRows = {
   'Candidate.invitations': {
     document: 'query ($id: ID!) { candidate(id: $id) { invitations { id } } }',
     call: ({ candidateId }) => ({ variables: { id: candidateId } }),
-    verdicts: users('NULL', { candidate: 'OK', admin: 'OK' }),
+    verdicts: users('NULL', { candidate: 'OK', interviewer: 'FORBIDDEN', admin: 'OK' }),
   },
 };

@@ -39,7 +39,7 @@ export const jobOperations: OperationRows = {
   },
   'User.jobs': {
     document: 'query { viewer { jobs { nodes { id } totalCount } } }',
-    verdicts: ownAccount('OK', { candidate: 'NULL', otherCandidate: 'NULL', admin: 'NULL' }),
+    verdicts: ownAccount('OK', { candidate: 'NULL', otherCandidate: 'NULL', interviewer: 'FORBIDDEN', admin: 'NULL' }),
   },
   'Job.applications': {
     document: 'query ($id: ID!) { job(id: $id) { applications { nodes { id } totalCount } } }',
@@ -97,7 +97,7 @@ export const jobOperations: OperationRows = {
     document: 'mutation ($id: ID!) { setJobActive(input: { id: $id, isActive: false }) { job { id } } }',
     call: theJob,
     freshCall: async (world) => ({ variables: { id: await newOpenJob(world) } }),
-    verdicts: employers('OK', 'NOT_FOUND', { admin: 'OK' }),
+    verdicts: employers('OK', 'NOT_FOUND', { interviewer: 'NOT_FOUND', admin: 'OK' }),
   },
   'Query.agenda': { document: 'query { agenda { interviewsToday } }', verdicts: admins() },
   'Query.dashboardCounts': { document: 'query { dashboardCounts { totalJobs } }', verdicts: admins() },
@@ -112,7 +112,10 @@ export const jobRoutes: RestRows = {
     request: () => ({ body: restJob() }),
     verdicts: posting,
   },
-  'GET job/search/{id}': { request: employerPath, verdicts: employers('OK', 'NOT_FOUND') },
+  'GET job/search/{id}': {
+    request: employerPath,
+    verdicts: employers('OK', 'NOT_FOUND', { interviewer: 'NOT_FOUND' }),
+  },
   'GET job/my-jobs/{id}': { request: employerPath, verdicts: employers('OK', 'NOT_FOUND') },
   'PUT job/edit-job/{id}': {
     request: (world) => ({
@@ -124,7 +127,7 @@ export const jobRoutes: RestRows = {
   'POST job/employer/job/status': {
     request: ({ jobId }) => ({ body: { job_id: jobId, action: 'deactivate' } }),
     freshRequest: async (world) => ({ body: { job_id: await newOpenJob(world), action: 'deactivate' } }),
-    verdicts: employers('OK', 'NOT_FOUND'),
+    verdicts: employers('OK', 'NOT_FOUND', { interviewer: 'NOT_FOUND' }),
   },
   'GET job/total': { verdicts: admins() },
   'GET job/admin/search': { verdicts: admins() },

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@job-alert/domain/errors/error-codes';
 
-/** The callers. Owners of records are first in their kind. The recruiter works for the company of `employer`. Callers named "other" own only their own records. */
+/** The callers. Owners of records are first in their kind. The recruiter and the interviewer work for the company of `employer`. Callers named "other" own only their own records. */
 export const ROLES = [
   'anonymous',
   'inactive',
@@ -8,6 +8,7 @@ export const ROLES = [
   'otherCandidate',
   'employer',
   'recruiter',
+  'interviewer',
   'otherEmployer',
   'pendingEmployer',
   'rejectedEmployer',
@@ -52,9 +53,18 @@ export const ownAccount = (verdict: Verdict, more: Partial<Verdicts> = {}): Verd
 
 export const admins = (verdict: Verdict = 'OK'): Verdicts => users('FORBIDDEN', { admin: verdict });
 
-/** Verdicts of an operation for employers: `own` for the members of the company that owns the records, `others` for other employers. */
+/**
+ * Verdicts of an operation for employers: `own` for the members of the company that owns the records, `others` for other employers. Interviewers are rejected, or
+ * find nothing where others find nothing.
+ */
 export const employers = (own: Verdict = 'OK', others: Verdict = own, more: Partial<Verdicts> = {}): Verdicts =>
-  users('FORBIDDEN', { ...same(EMPLOYERS, others), employer: own, recruiter: own, ...more });
+  users('FORBIDDEN', {
+    ...same(EMPLOYERS, others),
+    employer: own,
+    recruiter: own,
+    interviewer: others === 'NULL' ? 'NULL' : 'FORBIDDEN',
+    ...more,
+  });
 
 /** Verdicts of an operation for candidates: `own` for the owner of the records, `others` for the other candidate. */
 export const candidates = (own: Verdict = 'OK', others: Verdict = own, more: Partial<Verdicts> = {}): Verdicts =>

@@ -28,7 +28,7 @@ export interface World {
   closedJobId: string;
   candidateId: string;
   applicationId: string;
-  /** An interview for another candidate's application to the same employer. */
+  /** An interview for another candidate's application to the same employer. The interviewer is invited to it. */
   interviewId: string;
 }
 
@@ -58,6 +58,8 @@ export async function createWorld(portal: Portal): Promise<World> {
   const rejectedEmployer = await registerEmployer(portal);
   await completeCompany(rejectedEmployer);
   await decideCompany(office.admin, rejectedEmployer.id, 'REJECT');
+  const interviewer = await member(portal, office.employer, { role: 'INTERVIEWER' });
+  const { interviewId } = await invitedApplication(portal, office, { interviewers: [{ userId: interviewer.id }] });
   return {
     portal,
     office,
@@ -67,7 +69,7 @@ export async function createWorld(portal: Portal): Promise<World> {
     closedJobId,
     candidateId: candidate.id,
     applicationId,
-    interviewId: (await invitedApplication(portal, office)).interviewId,
+    interviewId,
     strangers: {
       anonymous: visitor(portal),
       inactive: await inactiveAdmin(portal),
@@ -80,6 +82,7 @@ export async function createWorld(portal: Portal): Promise<World> {
       otherCandidate: await completeCandidate(portal),
       employer: office.employer,
       recruiter: await member(portal, office.employer),
+      interviewer,
       otherEmployer: await approvedEmployer(portal, office.admin),
       pendingEmployer,
       rejectedEmployer,

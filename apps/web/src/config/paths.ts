@@ -47,6 +47,7 @@ export const paths = {
     applicants: `${employer}/applicants`,
     scheduleInterview: `${employer}/schedule-interview`,
     interviewCalendar: `${employer}/interview-calendar`,
+    interviews: `${employer}/interviews`,
     companyProfile: `${employer}/edit-company-profile`,
     team: `${employer}/team`,
     reports: `${employer}/reports`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canBecomeOwner, managesCompany, validateInvitationCount } from './company-member.js';
+import { canBecomeOwner, managesCompany, roleAllows, validateInvitationCount } from './company-member.js';
 
 describe('a role in a company', () => {
   test('manages the company as an owner, not as a recruiter', () => {
@@ -11,6 +11,13 @@ describe('a role in a company', () => {
     expect(canBecomeOwner({ role: 'RECRUITER', isInvited: false })).toBe(true);
     expect(canBecomeOwner({ role: 'RECRUITER', isInvited: true })).toBe(false);
     expect(canBecomeOwner({ role: 'OWNER', isInvited: false })).toBe(false);
+  });
+
+  test('recruits as an owner and as a recruiter, and gives feedback on interviews in every role', () => {
+    const allowed = (permission: 'RECRUIT' | 'INTERVIEW') =>
+      (['OWNER', 'RECRUITER', 'INTERVIEWER'] as const).map((role) => roleAllows(role, permission));
+    expect(allowed('RECRUIT')).toEqual([true, true, false]);
+    expect(allowed('INTERVIEW')).toEqual([true, true, true]);
   });
 });
 

@@ -1,10 +1,30 @@
-export const COMPANY_ROLES = ['OWNER', 'RECRUITER'] as const;
-/** An owner does everything for the company, a recruiter everything but its members, its profile and its deletion. */
+export const COMPANY_ROLES = ['OWNER', 'RECRUITER', 'INTERVIEWER'] as const;
 export type CompanyRole = (typeof COMPANY_ROLES)[number];
+
+/** The roles that an invitation can give. Only a sign-up makes an owner. */
+export const INVITED_ROLES = ['RECRUITER', 'INTERVIEWER'] as const;
+export type InvitedRole = (typeof INVITED_ROLES)[number];
+
+/**
+ * MANAGE is for the profile, the members and the deletion of the company; RECRUIT for its jobs, applicants, interviews, lists and reports;
+ * INTERVIEW for the feedback on the viewer's own interviews, and for the applications that these belong to.
+ */
+type CompanyPermission = 'MANAGE' | 'RECRUIT' | 'INTERVIEW';
+
+const PERMISSIONS: Readonly<Record<CompanyRole, readonly CompanyPermission[]>> = {
+  OWNER: ['MANAGE', 'RECRUIT', 'INTERVIEW'],
+  RECRUITER: ['RECRUIT', 'INTERVIEW'],
+  INTERVIEWER: ['INTERVIEW'],
+};
+
+/** Returns true if the role may do this for the company. */
+export const roleAllows = (role: CompanyRole, permission: CompanyPermission): boolean =>
+  PERMISSIONS[role].includes(permission);
 
 export const COMPANY_ROLE_LABELS: Readonly<Record<CompanyRole, string>> = {
   OWNER: 'Owner',
   RECRUITER: 'Recruiter',
+  INTERVIEWER: 'Interviewer',
 };
 
 /** The maximum number of invitations of a company that nobody has accepted. */
@@ -26,7 +46,7 @@ export const MEMBER_MESSAGES = {
 } as const;
 
 /** Returns true for a role that manages the members of the company and its profile. */
-export const managesCompany = (role: CompanyRole): boolean => role === 'OWNER';
+export const managesCompany = (role: CompanyRole): boolean => roleAllows(role, 'MANAGE');
 
 /** Returns true for a member who can become the owner: a recruiter who has accepted the invitation. */
 export const canBecomeOwner = ({ role, isInvited }: { role: CompanyRole; isInvited: boolean }): boolean =>

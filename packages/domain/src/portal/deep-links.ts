@@ -19,6 +19,7 @@ export const DEEP_LINKS = {
   adminHome: '/job-alert/admin/home',
   adminSecurity: '/job-alert/admin/security',
   applicants: '/job-alert/employer/applicants',
+  interviews: '/job-alert/employer/interviews',
   webhooks: '/job-alert/admin/webhooks',
 } as const;
 

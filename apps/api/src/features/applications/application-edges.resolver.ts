@@ -8,7 +8,7 @@ import { linkedRecord } from '../../platform/errors.js';
 import { selectedPaths, selectsOnly } from '../../platform/graphql/column-plan.js';
 import type { ListArgs } from '../../platform/lists/list-definition.js';
 import type { Page } from '../../platform/lists/page.js';
-import { isCandidate, isOwn } from '../../platform/viewer.js';
+import { isCandidate, isInterviewer, isOwn } from '../../platform/viewer.js';
 import { User } from '../accounts/accounts.types.js';
 import type { CandidatesReadModel } from '../candidates/candidates.read-model.js';
 import { Candidate } from '../candidates/candidates.types.js';
@@ -24,7 +24,9 @@ import type { AppliedJobsReadModel, PresentedAppliedJob } from './applied-jobs.r
 /** Fields of the edges that the statement of an application already reads. */
 const CANDIDATE_OF_ROW = ['id', 'firstName', 'lastName'];
 const JOB_OF_ROW = ['id', 'title', 'city', 'companyName'];
-const JOB = { description: 'The job applied for. Candidates see its public data, whether it is open or closed.' };
+const JOB = {
+  description: 'The job applied for. Candidates and interviewers see its public data, whether it is open or closed.',
+};
 
 @Resolver(() => Application)
 export class ApplicationEdgesResolver {
@@ -55,7 +57,7 @@ export class ApplicationEdgesResolver {
   ): Promise<JobPosting | null> {
     const { jobOfRow, jobIsListed, jobDeadline } = application;
     if (!selectsOnly(info, JOB_OF_ROW)) return this.jobs.one(context, jobOfRow.id, selectedPaths(info));
-    if (!isCandidate(context.viewer)) return { ...jobOfRow, __typename: 'Job' };
+    if (!isCandidate(context.viewer) && !isInterviewer(context.viewer)) return { ...jobOfRow, __typename: 'Job' };
     const isOpen = jobIsListed && !isDeadlinePassed(jobDeadline, todayInIndia(this.clock.now()));
     return { ...jobOfRow, __typename: isOpen ? 'OpenJob' : 'ClosedJob' };
   }

@@ -172,6 +172,19 @@ export const APPLICATION_VIEWS = {
     }),
     joins: 'LEFT JOIN stored_file f ON f.id = a.offer_letter_id',
   },
+  /** Without salaries, offers, messages to the candidate, and recommendations. */
+  interviewers: {
+    columns: selectSql({
+      ...columns,
+      feedback: column('NULL'),
+      dateOfJoining: column('NULL'),
+      expectedSalary: column('NULL'),
+      noticePeriod: column('NULL'),
+      offerId: column('NULL'),
+      isRecommended: column('0'),
+    }),
+    joins: 'LEFT JOIN stored_file f ON FALSE',
+  },
 };
 
 /** The SQL equivalent of invitationProblem (packages/domain) for an employer's active applications. */

@@ -4,6 +4,7 @@ import { validateWithdrawal } from '@job-alert/domain/applications/withdrawal';
 import { type ApprovalState, decide } from '@job-alert/domain/approvals/approval';
 import { validateInvitation } from '@job-alert/domain/interviews/interview';
 import { APPLY_MESSAGES } from '@job-alert/domain/portal/messages';
+import { INTERVIEWED_BY } from '../../database/interview-conditions.js';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
@@ -13,9 +14,11 @@ import {
   isAdmin,
   isCandidate,
   isEmployer,
+  isInterviewer,
+  isRecruiter,
   requireAdmin,
   requireCandidate,
-  requireEmployer,
+  requireMember,
   requireUser,
   type UserViewer,
   type Viewer,
@@ -29,7 +32,10 @@ export function applicationsCondition(viewer: Viewer): Condition {
   const { id, type } = user;
   if (type === 'ADMIN') return { sql: 'TRUE', values: [] };
   if (type === 'CANDIDATE') return { sql: 'a.candidate_id = ?', values: [id] };
-  return { sql: `a.company_id = ? AND ${VISIBLE_TO_EMPLOYER}`, values: [requireEmployer(user).companyId] };
+  const { companyId } = requireMember(user);
+  const ofCompany = `a.company_id = ? AND ${VISIBLE_TO_EMPLOYER}`;
+  if (isInterviewer(user)) return { sql: `${ofCompany} AND ${INTERVIEWED_BY}`, values: [companyId, id] };
+  return { sql: ofCompany, values: [companyId] };
 }
 
 interface ApplicationForPermissions {
@@ -49,7 +55,7 @@ export function applicationPermissions(
 ) {
   const { status, approvalState, isActive, withdrawnAt } = application;
   const withdrawn = withdrawnAt !== null;
-  const ofEmployer = isEmployer(viewer);
+  const ofEmployer = isRecruiter(viewer);
   const invitee = { ...application, recordActive: isActive, withdrawn, jobApprovalStatus: jobApprovalState };
   return {
     allowedProposals: ofEmployer && isActive && !withdrawn ? proposableStatuses(status) : [],

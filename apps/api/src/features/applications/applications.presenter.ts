@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/context.js';
 import { mapPage, type Page } from '../../platform/lists/page.js';
-import { isCandidate, type Viewer } from '../../platform/viewer.js';
+import { isCandidate, isInterviewer, type Viewer } from '../../platform/viewer.js';
 import type { StoredFileDetails } from '../files/file-links.service.js';
 import type { ApplicationRow } from './applications.list.js';
 import { applicationPermissions } from './applications.policy.js';
@@ -28,9 +28,10 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
   const { status, approvalState, feedback, dateOfJoining } = row;
   const applicationState = { ...row, isActive: row.isActive === 1 };
   const badge = displayStatus(applicationState);
-  const proposedStatus = isCandidate(viewer)
-    ? isVisibleToCandidate(row.proposedStatus, approvalState, badge)
-    : row.proposedStatus;
+  const proposedStatus =
+    isCandidate(viewer) || isInterviewer(viewer)
+      ? isVisibleToCandidate(row.proposedStatus, approvalState, badge)
+      : row.proposedStatus;
   return {
     id,
     candidateOfRow: { id: candidateId, firstName: row.candidateFirstName, lastName: row.candidateLastName },

@@ -23,7 +23,7 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import { INDEX_LOOKUP_MAX_ROWS } from '../../platform/lists/list-read.js';
 import type { Page } from '../../platform/lists/page.js';
 import { anyOf, NO_ROWS } from '../../platform/lists/text-filter.js';
-import { isCandidate, type Viewer } from '../../platform/viewer.js';
+import { isCandidate, isInterviewer, type Viewer } from '../../platform/viewer.js';
 import { onAgenda } from './agenda.read-model.js';
 import { APPLICATION_VIEWS, APPLICATIONS, type ApplicationRow, OWN_APPLICATIONS } from './applications.list.js';
 import { type ApplicationsPolicy, applicationsCondition } from './applications.policy.js';
@@ -32,7 +32,10 @@ import { type ApplicationsPolicy, applicationsCondition } from './applications.p
 const NAMES = 'STRAIGHT_JOIN user u ON u.id = a.candidate_id STRAIGHT_JOIN job j ON j.id = a.job_id';
 const WITH_NAMES = `application a ${NAMES}`;
 
-const viewFor = (viewer: Viewer) => (isCandidate(viewer) ? APPLICATION_VIEWS.candidates : APPLICATION_VIEWS.staff);
+const viewFor = (viewer: Viewer) => {
+  if (isInterviewer(viewer)) return APPLICATION_VIEWS.interviewers;
+  return isCandidate(viewer) ? APPLICATION_VIEWS.candidates : APPLICATION_VIEWS.staff;
+};
 
 /** Applications as each role sees them. Every list is one statement, and its total another if it is selected. */
 export class ApplicationsReadModel {

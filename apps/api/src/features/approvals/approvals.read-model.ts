@@ -5,6 +5,7 @@ import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
+import { isInterviewer } from '../../platform/viewer.js';
 import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import { checkId, isId } from '../../platform/ids.js';
 import type { ListArgs } from '../../platform/lists/list-definition.js';
@@ -113,8 +114,9 @@ export class ApprovalsReadModel {
     this.newestOf = { COMPANY: newest('COMPANY'), JOB: newest('JOB'), APPLICATION: newest('APPLICATION') };
   }
 
-  /** Returns the requests about a record. The caller has checked access to the record. */
+  /** Returns the requests about a record; none for interviewers. The caller has checked access to the record. */
   async about(context: RequestContext, kind: SubjectKind, subject: Subject): Promise<PresentedApproval[]> {
+    if (isInterviewer(context.viewer)) return [];
     const rows = await this.ofSubjects[kind].loadRows(context, subject.id);
     const dueTimeContext = this.clockwork();
     return rows.map((row) => presentApproval(row, context.viewer, dueTimeContext, subject));
@@ -132,6 +134,7 @@ export class ApprovalsReadModel {
 
   /** Returns the latest request, which determines the state of the record. */
   async newest(context: RequestContext, kind: SubjectKind, subject: Subject): Promise<PresentedApproval | null> {
+    if (isInterviewer(context.viewer)) return null;
     const [row] = await this.newestOf[kind].loadRows(context, subject.id);
     return row ? presentApproval(row, context.viewer, this.clockwork(), subject) : null;
   }

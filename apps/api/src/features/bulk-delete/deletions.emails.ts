@@ -54,26 +54,33 @@ export class DeletionsEmails {
    * Names no candidate (decision 0030).
    */
   async cancelled(manager: EntityManager, interviews: readonly CancelledInvitation[]): Promise<void> {
-    for (const { interviewId, companyId, jobTitle, startsAt, employerCalendar } of interviews) {
+    for (const { interviewId, companyId, jobTitle, startsAt, employerCalendar, interviewers } of interviews) {
       const { email, firstName } = await manager.findOneByOrFail(UserEntity, { id: companyId });
       const when = formatWeekdayAndTime(startsAt);
+      const content = (name: string) => ({
+        subject: `Cancelled: interview on ${when} for ${jobTitle}`,
+        preview: 'You don’t need to do anything.',
+        heading: 'An interview will not take place',
+        paragraphs: [
+          `Hello ${name},`,
+          `The interview on ${when} for the job “${jobTitle}” will not take place, because the application was removed from the portal.`,
+        ],
+        note: 'Open the attached file to remove the interview from your calendar.',
+      });
       await this.mailer.enqueue(manager, {
         key: `interview-removed:${interviewId}`,
         kind: 'INTERVIEW_CANCELLED',
         to: email,
         content: {
-          subject: `Cancelled: interview on ${when} for ${jobTitle}`,
-          preview: 'You don’t need to do anything.',
-          heading: 'An interview will not take place',
-          paragraphs: [
-            `Hello ${firstName},`,
-            `The interview on ${when} for the job “${jobTitle}” will not take place, because the application was removed from the portal.`,
-          ],
+          ...content(firstName),
           button: { label: 'Applicants', url: this.mailer.brand.url + DEEP_LINKS.applicants },
-          note: 'Open the attached file to remove the interview from your calendar.',
         },
         calendar: employerCalendar,
       });
+      for (const { id, firstName: name, email: to, calendar } of interviewers) {
+        const key = `interview-removed:${interviewId}:${id}`;
+        await this.mailer.enqueue(manager, { key, kind: 'INTERVIEW_CANCELLED', to, content: content(name), calendar });
+      }
     }
   }
 }

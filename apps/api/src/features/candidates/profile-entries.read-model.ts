@@ -1,6 +1,7 @@
 import type { SqlReader } from '../../database/sql-reader.js';
 import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
+import { isInterviewer } from '../../platform/viewer.js';
 import type { FileLinksService, StoredFileDetails } from '../files/file-links.service.js';
 import type { StoredFile } from '../files/files.types.js';
 import type { CandidateEducation, CandidateExperience } from './candidates.types.js';
@@ -66,8 +67,9 @@ export class ProfileEntriesReadModel {
     return (await this.skills.loadRows(context, candidateId)).map(({ name }) => name);
   }
 
+  /** Interviewers get the resume alone. */
   private presentFile(row: FileColumns, { viewer }: RequestContext): StoredFile | null {
-    const facts = fileDetails(row);
+    const facts = isInterviewer(viewer) ? null : fileDetails(row);
     return facts && this.links.present(facts, viewer);
   }
 }

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import { selectedPaths } from '../../platform/graphql/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
+import { isInterviewer, isOwn, isRecruiter } from '../../platform/viewer.js';
 import type { AccountKey } from '../accounts/accounts.presenter.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { User } from '../accounts/accounts.types.js';
@@ -13,9 +14,20 @@ import { Company } from './companies.types.js';
 export class UserCompanyResolver {
   constructor(private readonly companies: CompaniesReadModel) {}
 
-  @FieldResolver(() => Company, { nullable: true, description: 'The company of an employer; null for others.' })
+  @FieldResolver(() => Company, {
+    nullable: true,
+    description: 'The company of an employer; null for others, and for interviewers.',
+  })
   async company(@Ctx() context: RequestContext, @Root() { id, type }: AccountKey): Promise<Company | null> {
-    return type === 'EMPLOYER' ? this.companies.findByUser(context, id) : null;
+    return type === 'EMPLOYER' && !isInterviewer(context.viewer) ? this.companies.findByUser(context, id) : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'True for your own account if you recruit for a company. False for interviewers, who only read and rate the people of their interviews, and for everyone else.',
+  })
+  viewerCanRecruit(@Ctx() { viewer }: RequestContext, @Root() { id }: AccountKey): boolean {
+    return isOwn(viewer, id) && isRecruiter(viewer);
   }
 }
 

@@ -1,3 +1,4 @@
+import { FIRST_FEEDBACK } from '../../database/interview-conditions.js';
 import type { SqlValue } from '../../database/sql-reader.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { Statement } from '../../platform/lists/list-query.js';
@@ -46,9 +47,9 @@ export function dashboardStatement(
       LEFT JOIN interview i ON i.id = found.interview_id
       LEFT JOIN approval p ON p.id = COALESCE(i.approval_id, found.approval_id) ${APPROVAL_SUBJECTS}
       LEFT JOIN interview n ON n.id = i.superseded_by_id LEFT JOIN approval np ON np.id = n.approval_id
-      LEFT JOIN interview_feedback f ON f.interview_id = i.id
+      ${FIRST_FEEDBACK}
     WHERE u.id = ?`;
-  return { sql, values: [...sections.flatMap(({ values }) => values), userId] };
+  return { sql, values: [...sections.flatMap(({ values }) => values), userId, userId] };
 }
 
 /** Returns the rows of a section, oldest first. */

@@ -34,10 +34,9 @@ export class UserDashboardResolver {
   ): Promise<CandidateDashboard | EmployerDashboard | null> {
     if (type === 'ADMIN' || !isOwn(context.viewer, id)) return null;
     const { visits, candidates, employers, clock } = this.parts;
+    const employer = type === 'EMPLOYER' ? requireEmployer(context.viewer) : null;
     await visits.recordVisit(id, clock.now());
-    return type === 'CANDIDATE'
-      ? candidates.findByUser(context, id)
-      : employers.findByEmployer(context, requireEmployer(context.viewer));
+    return employer ? employers.findByEmployer(context, employer) : candidates.findByUser(context, id);
   }
 }
 

@@ -43,6 +43,15 @@ export interface CancelledInvitation {
   /** The calendar files that remove it. The one of the employer names no candidate. */
   candidateCalendar: string;
   employerCalendar: string;
+  interviewers: CancelledInterviewer[];
+}
+
+/** An interviewer of such an invitation, with the file that removes it. It names no candidate. */
+interface CancelledInterviewer {
+  id: string;
+  firstName: string;
+  email: string;
+  calendar: string;
 }
 
 /** Cancels planned interviews: one by its employer, or all when their application ends. */
@@ -83,6 +92,7 @@ export class InterviewCancellationsService {
       await emails.cancelled(manager, interview, { reason, byName: onBehalf?.adminName });
       if (onBehalf) await companyEmails.cancelled(manager, interview, { reason, note }, onBehalf);
       else await emails.cancelledByEmployer(manager, interview, { reason, note });
+      await emails.interviewersCancelled(manager, interview);
       await updateFacts(manager, 'APPLICATION', [interview.applicationId]);
       await audit.record(manager, context, {
         action: 'CANCEL_INTERVIEW',
@@ -111,7 +121,9 @@ export class InterviewCancellationsService {
       const isFirst = await interviews.cancel(manager, interview.id, { cancelledAt: now, cancelledFor: reason });
       if (!isFirst) continue;
       await this.writeEvent(manager, interview);
-      if (isInvited(interview)) cancelled.push(interview);
+      if (!isInvited(interview)) continue;
+      await this.deps.emails.interviewersCancelled(manager, interview);
+      cancelled.push(interview);
     }
     return cancelled;
   }
@@ -158,6 +170,7 @@ export class InterviewCancellationsService {
         startsAt: interview.startsAt,
         candidateCalendar: await emails.cancellationFile(manager, interview),
         employerCalendar: await emails.employerFile(manager, [interview], 'CANCELLED'),
+        interviewers: await emails.cancelledInterviewers(manager, interview),
       })),
     );
   }

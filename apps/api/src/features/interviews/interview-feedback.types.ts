@@ -14,7 +14,10 @@ const RecommendationEnum = graphqlEnum<Recommendation>(
   },
 );
 
-@ObjectType({ description: "An employer's feedback on a candidate after an interview.", simpleResolvers: true })
+@ObjectType({
+  description: 'Feedback of a member of the company on a candidate after an interview.',
+  simpleResolvers: true,
+})
 export class InterviewFeedback {
   @Field(() => RecommendationEnum, { description: 'The recommendation.' })
   recommendation!: Recommendation;
@@ -25,6 +28,7 @@ export class InterviewFeedback {
   @Field(() => DateTimeScalar, { description: 'When it was given or last changed.' }) givenAt!: Date;
   @Field(() => Int, { description: 'The version. Send it back with a change; changes to an older version fail.' })
   version!: number;
+  @Field(() => Boolean, { description: 'True if you gave it.' }) isYours!: boolean;
 }
 
 @InputType({ description: 'Feedback on an interview. It replaces earlier feedback.' })

@@ -16,7 +16,8 @@ import type { OnBehalf } from '../companies/on-behalf.read-model.js';
 import type { EmailContent } from '../mail/email-layout.presenter.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import type { NotificationKind } from '../notifications/notification-kinds.types.js';
-import { interviewFacts, type InterviewsEmails } from './interviews.emails.js';
+import { interviewFacts } from './interview-facts.presenter.js';
+import type { InterviewsEmails } from './interviews.emails.js';
 
 /** The longest text of a notification. */
 const MAX_TEXT = 300;

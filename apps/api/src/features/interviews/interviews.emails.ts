@@ -1,10 +1,5 @@
 import { formatWeekdayAndTime } from '@job-alert/domain/india/calendar';
-import {
-  INTERVIEW_MODE_LABELS,
-  type InterviewMode,
-  ROUND_TYPE_LABELS,
-  type RoundType,
-} from '@job-alert/domain/interviews/interview';
+import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS, type RoundType } from '@job-alert/domain/interviews/interview';
 import {
   CANCELLATION_EMAIL_SENTENCES,
   CANCELLATION_REASON_LABELS,
@@ -23,22 +18,21 @@ import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
 import { type CalendarEvent, calendarFile } from './calendar-file.presenter.js';
+import { interviewFacts, type NamedInterview } from './interview-facts.presenter.js';
+import type { InterviewersEmails, Meeting } from './interviewers/interviewers.emails.js';
+import {
+  type InterviewersRepository,
+  type InvitedInterviewer,
+  isSame,
+} from './interviewers/interviewers.repository.js';
 import { interviewRound, rescheduleChain } from './reschedule-chain.rules.js';
-
-interface NamedInterview {
-  roundType: RoundType;
-  startsAt: Date;
-  mode: InterviewMode;
-  location: string;
-  notes: string | null;
-  /** The administrator who arranged it for the company, if one did. */
-  byName?: string | undefined;
-}
 
 interface Deps {
   mailer: MailerService;
   adminNotifications: AdminNotificationsService;
   applicationEmails: ApplicationsEmails;
+  interviewers: InterviewersRepository;
+  interviewersEmails: InterviewersEmails;
   clock: Clock;
 }
 
@@ -193,10 +187,10 @@ export class InterviewsEmails {
     const { brand } = this.deps.mailer;
     const { askedBy, requestedByName } = await manager.findOneByOrFail(ApprovalEntity, { id: interview.approvalId });
     const byName = askedBy === null ? undefined : requestedByName;
-    const [movedFrom] = all
+    const [moved] = all
       .filter(({ supersededById }) => supersededById === interview.id)
-      .map(({ startsAt }) => startsAt)
-      .toSorted((a, b) => b.getTime() - a.getTime());
+      .toSorted((a, b) => b.startsAt.getTime() - a.startsAt.getTime());
+    const movedFrom = moved?.startsAt;
     await this.deps.mailer.enqueue(manager, {
       key: `interview:${interview.id}`,
       kind: 'INTERVIEW',
@@ -211,6 +205,77 @@ export class InterviewsEmails {
         attendee: { name: names.candidateName, email: names.email },
       }),
     });
+    await this.inviteInterviewers(manager, names, interview, moved);
+  }
+
+  /** Emails the people of an approved interview. Those of the interview that it moves learn the new time, or that they need not come. */
+  private async inviteInterviewers(
+    manager: EntityManager,
+    names: ApplicationNames,
+    interview: InterviewEntity,
+    moved: InterviewEntity | undefined,
+  ): Promise<void> {
+    const { interviewers, interviewersEmails } = this.deps;
+    const meeting = this.meeting(manager, names, interview, 'CONFIRMED');
+    const before = moved ? await interviewers.invited(manager, moved.id) : [];
+    const now = await interviewers.invited(manager, interview.id);
+    const stays = now.filter((one) => before.some((other) => isSame(one, other)));
+    const added = now.filter((one) => !stays.includes(one));
+    await interviewersEmails.invited(manager, meeting, added, null);
+    await interviewersEmails.invited(manager, meeting, stays, moved?.startsAt ?? null);
+    const left = before.filter((one) => !now.some((other) => isSame(one, other)));
+    if (moved && left.length > 0)
+      await interviewersEmails.left(manager, this.meeting(manager, names, moved, 'CANCELLED'), left);
+  }
+
+  /** Emails the interviewers whom a change has added to an upcoming interview, or who have left it. */
+  async interviewersChanged(
+    manager: EntityManager,
+    interview: InterviewEntity,
+    { added, left }: Record<'added' | 'left', readonly InvitedInterviewer[]>,
+  ): Promise<void> {
+    const names = await applicationNames(manager, interview.applicationId);
+    const { interviewersEmails } = this.deps;
+    await interviewersEmails.invited(manager, this.meeting(manager, names, interview, 'CONFIRMED'), added, null);
+    await interviewersEmails.left(manager, this.meeting(manager, names, interview, 'CANCELLED'), left);
+  }
+
+  /** Tells the interviewers of an invitation that the interview is cancelled. */
+  async interviewersCancelled(manager: EntityManager, interview: InterviewEntity): Promise<void> {
+    const names = await applicationNames(manager, interview.applicationId);
+    const people = await this.deps.interviewers.invited(manager, interview.id);
+    await this.deps.interviewersEmails.cancelled(manager, this.meeting(manager, names, interview, 'CANCELLED'), people);
+  }
+
+  /** Returns the interviewers of an invitation that a deletion cancels, without the owner of the company. */
+  async cancelledInterviewers(manager: EntityManager, interview: InterviewEntity) {
+    const names = await applicationNames(manager, interview.applicationId);
+    const { calendarOf } = this.meeting(manager, names, interview, 'CANCELLED');
+    const people = await this.deps.interviewers.invited(manager, interview.id);
+    return Promise.all(
+      people
+        .filter(({ userId }) => userId !== interview.companyId)
+        .map(async ({ id, firstName, fullName: name, address: email }) => ({
+          id,
+          firstName,
+          email,
+          calendar: await calendarOf({ name, email }),
+        })),
+    );
+  }
+
+  private meeting(
+    manager: EntityManager,
+    names: ApplicationNames,
+    interview: InterviewEntity,
+    state: CalendarEvent['state'],
+  ): Meeting {
+    const title = `Interview: ${names.jobTitle}`;
+    return {
+      interview,
+      names,
+      calendarOf: (attendee) => this.calendar(manager, interview, { state, title, attendee }),
+    };
   }
 
   /** Creates the calendar file that adds, moves or removes an interview. */
@@ -235,16 +300,6 @@ function knownRound(all: readonly InterviewEntity[], interview: InterviewEntity)
   const round = interviewRound(all, interview);
   return round === 'RESCHEDULE' ? null : round;
 }
-
-export const interviewFacts = (
-  { startsAt, mode, location }: NamedInterview,
-  round: RoundType | null,
-): NonNullable<EmailContent['facts']> => [
-  ['Round', round && ROUND_TYPE_LABELS[round]],
-  ['When', formatWeekdayAndTime(startsAt)],
-  ['How', INTERVIEW_MODE_LABELS[mode]],
-  mode === 'ONLINE' ? ['Link', location, location] : ['Where', location],
-];
 
 /** Names the administrator who acts for the company, if one does. */
 const actsFor = ({ name }: Brand, byName: string | undefined, act: string): string[] =>

@@ -19,7 +19,7 @@ import {
   validateInterviewFeedback,
   validateInterviewHeld,
 } from '@job-alert/domain/interviews/interview-feedback';
-import { INTERVIEWS } from '../../database/interview-conditions.js';
+import { FIRST_FEEDBACK, INTERVIEWS } from '../../database/interview-conditions.js';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -27,10 +27,22 @@ import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.j
 import { byTime, type Condition } from '../../platform/lists/list-order.js';
 import { readPage, withinDays } from '../../platform/lists/list-query.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/lists/page.js';
-import { isAdmin, isCandidate, isEmployer, requireCandidate, type Viewer } from '../../platform/viewer.js';
+import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
+import {
+  companyOf,
+  isAdmin,
+  isCandidate,
+  isEmployer,
+  isInterviewer,
+  isRecruiter,
+  requireCandidate,
+  requireMember,
+  type Viewer,
+} from '../../platform/viewer.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { PresentedApplication } from '../applications/applications.presenter.js';
 import { presentAskedBy } from '../companies/asked-by.rules.js';
+import type { InterviewersReadModel } from './interviewers/interviewers.read-model.js';
 import type { InterviewFeedback } from './interview-feedback.types.js';
 import type { Interview, InterviewSummary, InterviewWarningsArgs, InterviewWhen } from './interviews.types.js';
 import { type ChainedInterview, interviewRound, rescheduleChain } from './reschedule-chain.rules.js';
@@ -49,6 +61,7 @@ export interface InterviewRow extends InterviewState {
   cancelAskedBy: string | null;
   cancelAskedChannel: AskedChannel | null;
   outcome: InterviewOutcome | null;
+  giverId: string | null;
   recommendation: Recommendation | null;
   skills: number;
   communication: number;
@@ -63,21 +76,28 @@ export const INTERVIEW_COLUMNS = `i.id, i.application_id AS applicationId, i.rou
   p.state AS approvalState, np.state AS replacementState, i.cancelled_at AS cancelledAt, i.cancelled_for AS cancelledFor,
   i.cancel_note AS cancelNote, IF(p.asked_by IS NULL, NULL, p.requested_by_name) AS arrangedByName, i.cancelled_by_name AS cancelledByName,
   i.cancel_asked_by AS cancelAskedBy, i.cancel_asked_channel AS cancelAskedChannel, ${INTERVIEWS.outcome} AS outcome,
-  f.recommendation, f.skills, f.communication, f.attitude, f.note AS feedbackNote, f.given_at AS givenAt, f.version AS feedbackVersion`;
+  f.giver_id AS giverId, f.recommendation, f.skills, f.communication, f.attitude, f.note AS feedbackNote, f.given_at AS givenAt, f.version AS feedbackVersion`;
 
 const FROM = `${INTERVIEWS.from} STRAIGHT_JOIN application a ON a.id = i.application_id
-  LEFT JOIN interview_feedback f ON f.interview_id = i.id`;
+  ${FIRST_FEEDBACK}`;
 
 /** An interview with the data that its field resolvers need. */
 export interface PresentedInterview extends Interview {
   applicationId: string;
   /** The person of the company who asked an administrator to cancel it. */
   cancelAskedBy: AskedBy | null;
+  /** True once its people can give feedback. */
+  awaitsFeedback: boolean;
   /** The application, if the interview was reached from it. */
   application?: PresentedApplication;
 }
 
-type InterviewListRequest = PageRequest & { when?: InterviewWhen | null; from?: string | null; to?: string | null };
+type InterviewListRequest = PageRequest & {
+  when?: InterviewWhen | null;
+  from?: string | null;
+  to?: string | null;
+  onlyYours?: boolean | null;
+};
 
 /** Interviews that were neither rejected by an administrator nor replaced by an approved reschedule. */
 export class InterviewsReadModel {
@@ -87,6 +107,7 @@ export class InterviewsReadModel {
   constructor(
     private readonly reader: SqlReader,
     private readonly policy: ApplicationsPolicy,
+    private readonly interviewers: InterviewersReadModel,
     private readonly clock: Clock,
   ) {
     this.lines = new BatchLoader(
@@ -94,7 +115,7 @@ export class InterviewsReadModel {
       (row) => row.applicationId,
     );
     this.byApplication = new BatchLoader(
-      (ids) => reader.rows<InterviewRow>(ofApplicationsSql(ids), ids),
+      (ids, { viewer }) => reader.rows<InterviewRow>(ofApplicationsSql(ids), [idOf(viewer), ...ids]),
       (row) => row.applicationId,
     );
   }
@@ -109,10 +130,17 @@ export class InterviewsReadModel {
     return interviewRound(await this.lines.loadRows(context, interview.applicationId), interview);
   }
 
-  /** Lists the employer's interviews. */
+  /** Lists the interviews of the company. Interviewers get those to which they are invited. */
   async ofEmployer(context: RequestContext, request: InterviewListRequest): Promise<Page<PresentedInterview>> {
-    const { companyId } = await this.policy.requireHiring(context);
-    return this.list(context, request, [{ sql: 'i.company_id = ? AND a.is_active = 1', values: [companyId] }]);
+    if (isInterviewer(context.viewer)) {
+      const { companyId, id } = requireMember(context.viewer);
+      const sql = `i.company_id = ? AND ${VISIBLE_TO_EMPLOYER} AND p.state = 'APPROVED' AND i.cancelled_at IS NULL AND ${OF_INTERVIEWER}`;
+      return this.list(context, request, [{ sql, values: [companyId, id] }]);
+    }
+    const { companyId, id } = await this.policy.requireHiring(context);
+    const conditions = [{ sql: 'i.company_id = ? AND a.is_active = 1', values: [companyId] }];
+    if (request.onlyYours) conditions.push({ sql: OF_INTERVIEWER, values: [id] });
+    return this.list(context, request, conditions);
   }
 
   /** Lists the candidate's approved interviews. */
@@ -124,7 +152,7 @@ export class InterviewsReadModel {
   /** Lists upcoming interviews earliest first, otherwise latest first. */
   private async list(
     context: RequestContext,
-    { when, from, to, ...request }: InterviewListRequest,
+    { when, from, to, onlyYours: _onlyYours, ...request }: InterviewListRequest,
     whose: readonly Condition[],
   ): Promise<Page<PresentedInterview>> {
     const conditions = [...whose, { sql: INTERVIEWS.isShown, values: [] }, ...withinDays('i.starts_at', from, to)];
@@ -132,17 +160,20 @@ export class InterviewsReadModel {
     if (when === 'UPCOMING') conditions.push({ sql: 'i.starts_at >= ? AND i.cancelled_at IS NULL', values: [now] });
     if (when === 'PAST') conditions.push({ sql: '(i.starts_at < ? OR i.cancelled_at IS NOT NULL)', values: [now] });
     const order = byTime('i.starts_at', 'i.id', when === 'UPCOMING' ? 'ASC' : 'DESC');
-    const query = { columns: INTERVIEW_COLUMNS, from: FROM, conditions, order };
+    const query = { columns: INTERVIEW_COLUMNS, from: FROM, fromValues: [idOf(context.viewer)], conditions, order };
     const page = await readPage<InterviewRow>(this.reader, query, request, context.maxPageSize);
     return mapPage(page, (row) => presentInterview(row, context.viewer, now));
   }
 
-  /** Returns an application's interviews, earliest first; for candidates only approved ones. */
+  /** Returns an application's interviews, earliest first; for candidates only approved ones, for interviewers their own. */
   async ofApplication(context: RequestContext, application: PresentedApplication): Promise<PresentedInterview[]> {
     const rows = await this.byApplication.loadRows(context, application.id);
-    const visibleRows = rows.filter(
-      ({ approvalState }) => !isCandidate(context.viewer) || approvalState === 'APPROVED',
-    );
+    const visibleRows: InterviewRow[] = [];
+    for (const row of rows) {
+      if (isCandidate(context.viewer) && row.approvalState !== 'APPROVED') continue;
+      if (isInterviewer(context.viewer) && !(await this.interviewers.interviews(context, row.id))) continue;
+      visibleRows.push(row);
+    }
     const now = this.clock.now();
     return visibleRows.map((row) => ({ ...presentInterview(row, context.viewer, now), application }));
   }
@@ -153,7 +184,7 @@ export class InterviewsReadModel {
     { id }: PresentedApplication,
     { date, time }: InterviewWarningsArgs,
   ): Promise<string[]> {
-    if (viewer.kind !== 'user' || isCandidate(viewer) || !isValidTime(time)) return [];
+    if (viewer.kind !== 'user' || isCandidate(viewer) || isInterviewer(viewer) || !isValidTime(time)) return [];
     const startsAt = instantInIndia(date, time).getTime();
     const least = MINUTES_BETWEEN_INTERVIEWS * 60_000;
     const times = [startsAt - least, startsAt + least].map((at) => new Date(at));
@@ -181,6 +212,9 @@ export class InterviewsReadModel {
   }
 }
 
+const OF_INTERVIEWER =
+  'EXISTS (SELECT 1 FROM interview_participant ip WHERE ip.interview_id = i.id AND ip.user_id = ?)';
+
 // Interviews of the same application are left out: one of them may be the interview that moves, and the others cannot overlap.
 const NEAR_OF_COMPANY = `SELECT i.starts_at AS startsAt, CONCAT(u.first_name, ' ', u.last_name) AS candidateName, j.title AS jobTitle
   FROM ${INTERVIEWS.from} STRAIGHT_JOIN application a ON a.id = i.application_id
@@ -195,11 +229,19 @@ const ofApplicationsSql = (ids: readonly string[]): string =>
   `SELECT ${INTERVIEW_COLUMNS} FROM ${FROM} WHERE i.application_id IN (${placeholders(ids)}) AND ${INTERVIEWS.isShown}
    ORDER BY i.application_id, i.starts_at, i.id`;
 
+const idOf = (viewer: Viewer): string => (viewer.kind === 'user' ? viewer.id : '0');
+
+/** Feedback from a server of the previous release has no giver: it is the owner's. */
+const isByViewer = (viewer: Viewer, giverId: string | null): boolean =>
+  giverId === idOf(viewer) || (String(giverId) === '0' && companyOf(viewer) === idOf(viewer));
+
 /** Maps a row to what the viewer can see. */
 export function presentInterview(row: InterviewRow, viewer: Viewer, now: Date): PresentedInterview {
   const { id, applicationId, roundType, startsAt, mode, location, notes } = row;
   const { approvalState, cancelledAt, cancelledFor, outcome } = row;
-  const ofEmployer = isEmployer(viewer);
+  const ofEmployer = isRecruiter(viewer);
+  const isStaff = ofEmployer || isAdmin(viewer);
+  const feedbackProblem = validateInterviewFeedback(row, now);
   return {
     id,
     applicationId,
@@ -215,10 +257,11 @@ export function presentInterview(row: InterviewRow, viewer: Viewer, now: Date): 
     cancelAskedBy: presentAskedBy(row.cancelAskedBy, row.cancelAskedChannel),
     arrangedByName: row.arrangedByName,
     outcome,
-    cancelNote: isCandidate(viewer) ? null : row.cancelNote,
-    feedback: isCandidate(viewer) ? null : parseFeedback(row),
-    viewerCanCancel: (ofEmployer || isAdmin(viewer)) && validateCancellation(row, now) === null,
-    viewerCanGiveFeedback: ofEmployer && validateInterviewFeedback(row, now) === null,
+    cancelNote: isStaff ? row.cancelNote : null,
+    feedback: isStaff ? parseFeedback(row, viewer) : null,
+    awaitsFeedback: feedbackProblem === null,
+    viewerCanCancel: isStaff && validateCancellation(row, now) === null,
+    viewerCanGiveFeedback: isEmployer(viewer) && feedbackProblem === null,
     viewerCanSetHeld:
       ofEmployer && validateInterviewHeld({ ...row, hasFeedback: row.recommendation !== null }, now) === null,
     date: todayInIndia(startsAt),
@@ -226,8 +269,9 @@ export function presentInterview(row: InterviewRow, viewer: Viewer, now: Date): 
   };
 }
 
-function parseFeedback(row: InterviewRow): InterviewFeedback | null {
+function parseFeedback(row: InterviewRow, viewer: Viewer): InterviewFeedback | null {
   const {
+    giverId,
     recommendation,
     skills,
     communication,
@@ -236,5 +280,6 @@ function parseFeedback(row: InterviewRow): InterviewFeedback | null {
     givenAt,
     feedbackVersion: version,
   } = row;
-  return recommendation && { recommendation, skills, communication, attitude, note, givenAt, version };
+  const isYours = isByViewer(viewer, giverId);
+  return recommendation && { recommendation, skills, communication, attitude, note, givenAt, version, isYours };
 }

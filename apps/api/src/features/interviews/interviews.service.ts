@@ -25,6 +25,7 @@ import { lockCompanyToActFor, requireCompanyToActFor } from '../companies/compan
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import { fullNameOf } from '../companies/on-behalf.read-model.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
+import type { InterviewersRepository } from './interviewers/interviewers.repository.js';
 import type { InterviewsForCompanyEmails } from './interviews-for-company.emails.js';
 import type { InterviewsEmails } from './interviews.emails.js';
 import type { InterviewsRepository, OtherInterview } from './interviews.repository.js';
@@ -32,6 +33,7 @@ import type { ScheduleInterviewInput } from './interviews.types.js';
 
 interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'dailyLimits' | 'clock'> {
   interviews: InterviewsRepository;
+  interviewers: InterviewersRepository;
   proposals: ProposalsService;
   policy: ApplicationsPolicy;
   companies: CompaniesReadModel;
@@ -81,6 +83,7 @@ export class InterviewsService {
         ...meeting,
       });
       await this.deps.interviews.supersede(manager, replaced, id);
+      await this.choose(manager, viewer, { id, companyId, replaced }, input.interviewers);
       const kind = replaced.length > 0 ? 'INTERVIEW_MOVED' : 'INTERVIEW_SCHEDULED';
       const ids = { interviewId: id, applicationId, companyId, startsAt: startsAt.toISOString() };
       await this.deps.webhookEvents.write(manager, kind, ids);
@@ -102,6 +105,20 @@ export class InterviewsService {
     const { companyId } = application;
     await requireCompanyToActFor(companyId, this.deps.companies);
     return { companyId, askedBy };
+  }
+
+  /** Saves the people of the interview. A moved interview keeps its people; otherwise the default is the person who schedules, in a company of several people. */
+  private async choose(
+    manager: EntityManager,
+    viewer: UserViewer,
+    { id, companyId, replaced: [moved] }: { id: string; companyId: string; replaced: readonly OtherInterview[] },
+    typed: ScheduleInterviewInput['interviewers'],
+  ): Promise<void> {
+    const { interviewers } = this.deps;
+    if (typed) await interviewers.replace(manager, id, await interviewers.check(manager, companyId, typed));
+    else if (moved) await interviewers.replace(manager, id, await interviewers.chosen(manager, moved.id));
+    else if (viewer.type === 'EMPLOYER' && (await interviewers.hasColleagues(manager, companyId)))
+      await interviewers.replace(manager, id, [{ userId: viewer.id, name: null, email: null }]);
   }
 
   private check(input: ScheduleInterviewInput): { interview: InterviewInput; startsAt: Date } {

@@ -13,6 +13,7 @@ import { createConnection, matchCount, PageArgs } from '../../platform/lists/pag
 import { Application } from '../applications/applications.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { AskedChannelEnum } from '../companies/asked-by.types.js';
+import { InterviewerInput } from './interviewers/interviewer-input.types.js';
 import { InterviewFeedback } from './interview-feedback.types.js';
 
 export const RoundTypeEnum = graphqlEnum<RoundType>('RoundType', 'The type of an interview round.', {
@@ -110,11 +111,12 @@ export class Interview {
   outcome!: InterviewOutcome | null;
   @Field(() => InterviewFeedback, {
     nullable: true,
-    description: "The employer's feedback; null while there is none, and for candidates.",
+    description:
+      'Your feedback, otherwise that of the colleague with the oldest account; `feedbacks` has all. Null while there is none, and for candidates and interviewers.',
   })
   feedback!: InterviewFeedback | null;
   @Field(() => Boolean, { description: 'True if the viewer can cancel it now.' }) viewerCanCancel!: boolean;
-  @Field(() => Boolean, { description: 'True if the viewer can give or change feedback on it now.' })
+  @Field(() => Boolean, { description: 'True if the viewer can give or change their own feedback on it now.' })
   viewerCanGiveFeedback!: boolean;
   @Field(() => Boolean, {
     description:
@@ -151,6 +153,11 @@ export class InterviewsArgs extends PageArgs {
   from?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Only those on or before this day in India.' })
   to?: string | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those in which you interview. Interviewers always get these.',
+  })
+  onlyYours?: boolean | null;
 }
 
 @ArgsType()
@@ -185,6 +192,12 @@ export class ScheduleInterviewInput {
   askedBy?: string | null;
   @Field(() => AskedChannelEnum, { nullable: true, description: 'How they asked for it.' })
   askedChannel?: AskedChannel | null;
+  @Field(() => [InterviewerInput], {
+    nullable: true,
+    description:
+      'The people who interview, one to five. Without it, a moved interview keeps its people, and an employer of a company of several people interviews alone; setInterviewers changes them.',
+  })
+  interviewers?: InterviewerInput[] | null;
 }
 
 @ObjectType({ description: 'The result of `scheduleInterview`.', simpleResolvers: true })

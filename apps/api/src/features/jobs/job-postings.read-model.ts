@@ -1,6 +1,6 @@
 import { BatchLoader } from '../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
-import { isCandidate } from '../../platform/viewer.js';
+import { isCandidate, isInterviewer } from '../../platform/viewer.js';
 import type { JobPosting } from './job-posting.types.js';
 import type { JobsReadModel } from './jobs.read-model.js';
 import type { OpenJobsReadModel } from './open-jobs/open-jobs.read-model.js';
@@ -16,7 +16,7 @@ export class JobPostingsReadModel {
   ) {}
 
   /**
-   * Returns the job as the viewer sees it: complete for administrators and its employer, public data for candidates.
+   * Returns the job as the viewer sees it: complete for administrators and its employer, public data for candidates and interviewers.
    * `paths` are the selected paths below the edge. The caller has checked access to the record that refers to the job.
    */
   async one(context: RequestContext, id: string, paths: ReadonlySet<string>): Promise<JobPosting | null> {
@@ -30,6 +30,7 @@ export class JobPostingsReadModel {
   }
 
   private many(context: RequestContext, ids: readonly string[], paths: ReadonlySet<string>): Promise<JobPosting[]> {
-    return isCandidate(context.viewer) ? this.openJobs.many(ids, paths) : this.jobs.many(context, ids, paths);
+    const seesPublicData = isCandidate(context.viewer) || isInterviewer(context.viewer);
+    return seesPublicData ? this.openJobs.many(ids, paths) : this.jobs.many(context, ids, paths);
   }
 }

@@ -97,6 +97,12 @@ const MERGED_ACCOUNTS = `SELECT u.email, u.first_name AS firstName, u.last_name 
 /** The membership of an employer. The records of the company are those of its owner. */
 const MEMBERSHIP = `SELECT m.company_id AS companyId, c.name AS companyName, m.role, m.added_at AS addedAt FROM company_member m JOIN company c ON c.id = m.company_id
   WHERE m.user_id = ?`;
+/** A member's own feedback, and the interviews for which the member was chosen, without the candidates. */
+const OWN_FEEDBACK = `SELECT f.recommendation, f.skills, f.communication, f.attitude, f.note, f.given_at AS givenAt
+  FROM company_member m JOIN interview i ON i.company_id = m.company_id JOIN interview_feedback f ON f.interview_id = i.id AND f.giver_id = m.user_id
+  WHERE m.user_id = ? ORDER BY i.starts_at, i.id`;
+const OWN_INTERVIEWS = `SELECT i.starts_at AS startsAt, i.mode, i.cancelled_at AS cancelledAt
+  FROM interview_participant ip JOIN interview i ON i.id = ip.interview_id WHERE ip.user_id = ? ORDER BY i.starts_at, i.id`;
 const NOTES_ON_COMPANY = `SELECT n.job_id AS jobId, ${NOTE} FROM note n WHERE n.company_id = ?
   UNION ALL SELECT n.job_id, ${NOTE} FROM job j JOIN note n ON n.job_id = j.id WHERE j.company_id = ? ORDER BY createdAt`;
 /** The import that created the account, with the consent that it states. */
@@ -243,6 +249,7 @@ export class MyDataReadModel {
           cancelNote: _note,
           cancelAskedBy: _askedBy,
           feedback: _feedback,
+          awaitsFeedback: _awaits,
           viewerCanCancel: _cancel,
           viewerCanGiveFeedback: _feedbackRight,
           viewerCanSetHeld: _heldRight,
@@ -268,6 +275,8 @@ export class MyDataReadModel {
       addresses: await this.parts.companies.findAddresses([id]),
       jobs: await this.collectJobs(id),
       interviewFeedback: await this.reader.rows(FEEDBACK_BY_COMPANY, [id]),
+      ownFeedback: await this.reader.rows(OWN_FEEDBACK, [id]),
+      ownInterviews: await this.reader.rows(OWN_INTERVIEWS, [id]),
       notes: await this.reader.rows(NOTES_ON_COMPANY, [id, id]),
     };
   }

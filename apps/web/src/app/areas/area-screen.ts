@@ -11,13 +11,15 @@ export interface AreaScreen {
   /** True if the entry is enabled even while the profile is incomplete. */
   isAlwaysEnabled?: boolean;
   isLocked?: boolean;
+  /** True for a screen of employers who only interview. Other employers reach it by links. */
+  isForInterviewers?: boolean;
 }
 
 /** Returns the route of a screen. If its code cannot be loaded, the current page remains visible. */
-export const toRoute = ({ path, load, isLocked }: AreaScreen): RouteObject => ({
+export const toRoute = ({ path, load, isLocked, isForInterviewers }: AreaScreen): RouteObject => ({
   path,
-  handle: { isLocked } satisfies AreaHandle,
+  handle: { isLocked, isForInterviewers } satisfies AreaHandle,
   lazy: async () => ({ Component: await loadRouteModule(load) }),
 });
 
-export type AreaHandle = Pick<AreaScreen, 'isLocked'>;
+export type AreaHandle = Pick<AreaScreen, 'isLocked' | 'isForInterviewers'>;

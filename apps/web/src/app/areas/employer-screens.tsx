@@ -39,6 +39,12 @@ export const employerScreens: readonly AreaScreen[] = [
     load: async () => (await import('../../features/interviews/interview-calendar')).InterviewCalendar,
   },
   {
+    path: paths.employer.interviews,
+    label: 'Your Interviews',
+    isForInterviewers: true,
+    load: async () => (await import('../../features/interviews/yours/your-interviews')).YourInterviews,
+  },
+  {
     path: paths.employer.companyProfile,
     load: async () => (await import('../../features/companies/company-profile')).CompanyProfile,
   },
@@ -53,10 +59,12 @@ export const employerScreens: readonly AreaScreen[] = [
   },
   {
     path: paths.employer.account,
+    isForInterviewers: true,
     load: async () => (await import('../../features/accounts/settings/account')).Account,
   },
   {
     path: paths.employer.myData,
+    isForInterviewers: true,
     load: async () => {
       const { MyData } = await import('../../features/my-data/my-data');
       return () => <MyData owner="employer" />;

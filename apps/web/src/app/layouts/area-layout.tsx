@@ -1,7 +1,7 @@
 import { Anchor, Button, Tooltip } from '@mantine/core';
 import { IconLock, IconLogout } from '@tabler/icons-react';
 import { type ReactNode, useCallback } from 'react';
-import { Link, NavLink, Outlet, useMatches } from 'react-router-dom';
+import { Link, Navigate, NavLink, Outlet, useMatches } from 'react-router-dom';
 import { PageMeta } from '../../components/page-meta';
 import { EmptyState, LoadingState } from '../../components/states';
 import { paths, type RoleName } from '../../config/paths';
@@ -54,9 +54,12 @@ export function AreaLayout({ role, screens, profilePath, lockText, lockHint, not
   const lock = useProfileComplete(session);
   const leave = useNavigateAway();
   const signOut = useSignOut({ before: useCallback(() => leave(paths.home), [leave]) });
-  const locked = useMatches().some((match) => (match.handle as AreaHandle | undefined)?.isLocked) && !lock.isComplete;
+  const handles = useMatches().map((match) => match.handle as AreaHandle | undefined);
+  const locked = handles.some((handle) => handle?.isLocked) && !lock.isComplete;
+  const isElsewhere = lock.onlyInterviews && !handles.some((handle) => handle?.isForInterviewers);
 
   if (redirect !== null) return <GuardRedirect redirect={redirect} />;
+  if (isElsewhere) return <Navigate to={paths.employer.interviews} replace />;
   return (
     <ProfileLockProvider value={lock}>
       <AreaBar
@@ -107,7 +110,7 @@ function AreaBar({ area, screens, lock, lockHint, profilePath, user, onSignOut }
       links={
         lock.isLoading ? null : (
           <>
-            {lock.isComplete ? null : (
+            {lock.isComplete || lock.onlyInterviews ? null : (
               <p className={`${classes.mobileOnly} ${classes.lockHint}`}>
                 Grey entries unlock once your profile is complete.{' '}
                 <Anchor component={Link} to={profilePath} inherit c="inherit" fw={650} underline="always">
@@ -115,9 +118,10 @@ function AreaBar({ area, screens, lock, lockHint, profilePath, user, onSignOut }
                 </Anchor>
               </p>
             )}
-            {screens.map(({ path, label, isAlwaysEnabled }) => {
-              if (!label) return null;
-              if (!isAlwaysEnabled && !lock.isComplete) return <LockedEntry key={path} label={label} hint={lockHint} />;
+            {screens.map(({ path, label, isAlwaysEnabled, isForInterviewers = false }) => {
+              if (!label || isForInterviewers !== lock.onlyInterviews) return null;
+              if (!isAlwaysEnabled && !isForInterviewers && !lock.isComplete)
+                return <LockedEntry key={path} label={label} hint={lockHint} />;
               return (
                 <NavLink key={path} to={path} end className={linkClass}>
                   {label}

@@ -200,6 +200,7 @@ describe('a review', () => {
         note: 'Knows her looms.',
         givenAt: '2026-11-18T06:30:00.000Z',
         version: 1,
+        isYours: false,
       },
     } as const;
     const cancelled = {

@@ -28,6 +28,8 @@ import { InterviewFeedbackForm } from '../shared/applications/interview-feedback
 import { feedbackLines } from '../shared/applications/interview-feedback-summary';
 import { candidateName } from '../shared/people/candidate-name';
 import classes from './interview-card.module.css';
+import { useSetInterviewersMutation } from './interviewers/interviewers.generated';
+import { InterviewersDialog } from './interviewers/interviewers-dialog';
 import {
   type ScheduledInterviewFragment,
   useCancelInterviewMutation,
@@ -98,10 +100,11 @@ export function InterviewCard({ interview, onReschedule, isForCompany = false }:
 }
 
 function Acts({ interview, onReschedule, isForCompany = false }: InterviewCardProps) {
-  const [opened, setOpened] = useState<'cancel' | 'feedback' | null>(null);
+  const [opened, setOpened] = useState<'cancel' | 'feedback' | 'interviewers' | null>(null);
   const { viewerCanCancel, viewerCanGiveFeedback, viewerCanSetHeld, feedback } = interview;
   const name = candidateName(interview.application?.candidate);
   const close = () => setOpened(null);
+  const [setInterviewers] = useSetInterviewersMutation();
   return (
     <>
       {viewerCanCancel || viewerCanGiveFeedback || viewerCanSetHeld ? (
@@ -112,23 +115,42 @@ function Acts({ interview, onReschedule, isForCompany = false }: InterviewCardPr
             </Button>
           ) : null}
           {viewerCanCancel ? (
+            <Button size="sm" variant="default" onClick={() => setOpened('interviewers')}>
+              Interviewers
+            </Button>
+          ) : null}
+          {viewerCanCancel ? (
             <Button size="sm" variant="subtle" color="red" onClick={() => setOpened('cancel')}>
               Cancel interview
             </Button>
           ) : null}
           {viewerCanGiveFeedback ? (
             <Button size="sm" variant="default" onClick={() => setOpened('feedback')}>
-              {feedback ? 'Change feedback' : 'Give feedback'}
+              {feedback?.isYours ? 'Change feedback' : 'Give feedback'}
             </Button>
           ) : null}
           {viewerCanSetHeld ? <HeldButton interview={interview} /> : null}
         </Group>
       ) : null}
+      {interview.application ? (
+        <InterviewersDialog
+          applicationId={interview.application.id}
+          interviewId={interview.id}
+          opened={opened === 'interviewers'}
+          onClose={close}
+          onChosen={(interviewers) => setInterviewers({ variables: { input: { id: interview.id, interviewers } } })}
+        />
+      ) : null}
       <Dialog opened={opened === 'cancel'} onClose={close} title="Cancel interview">
         <CancelInterview interview={interview} isForCompany={isForCompany} onClose={close} />
       </Dialog>
       <Dialog opened={opened === 'feedback'} onClose={close} title={`Feedback on ${name}`}>
-        <InterviewFeedbackForm interviewId={interview.id} feedback={feedback} onDone={close} onCancel={close} />
+        <InterviewFeedbackForm
+          interviewId={interview.id}
+          feedback={feedback?.isYours ? feedback : null}
+          onDone={close}
+          onCancel={close}
+        />
       </Dialog>
     </>
   );

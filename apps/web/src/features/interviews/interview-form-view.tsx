@@ -11,7 +11,7 @@ import {
 import { Box, Button, Group, Radio, type RadioGroupProps } from '@mantine/core';
 import { TimeInput } from '@mantine/dates';
 import { IconCalendarExclamation, IconCalendarRepeat } from '@tabler/icons-react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Banner } from '../../components/banner';
 import { SubmitButton } from '../../components/buttons/submit-button';
 import { DateField } from '../../components/fields/date-field';
@@ -21,7 +21,9 @@ import { FormSection, wideField } from '../../components/form/form-section';
 import { TextAreaField } from '../../components/form/text-area';
 import { TextField } from '../../components/form/text-field';
 import { useForm } from '../../components/form/use-form';
+import { pluralizeCount } from '../../components/list/pluralize-count';
 import { Notice } from '../../components/notice';
+import type { InterviewerInput } from '../../lib/graphql/schema.generated';
 import { today } from '../../lib/today';
 import { AskedByFields } from '../shared/asked-by-fields';
 import { candidateName } from '../shared/people/candidate-name';
@@ -36,6 +38,7 @@ import {
   type InterviewSubject,
   serverErrors,
 } from './interview-form';
+import { InterviewersDialog } from './interviewers/interviewers-dialog';
 import {
   MyInterviewsDocument,
   type ScheduledInterviewFragment,
@@ -85,10 +88,12 @@ interface InterviewFormViewProps {
 export function InterviewFormView({ subject, onCleared, isForCompany = false }: InterviewFormViewProps) {
   const [schedule] = useScheduleInterviewMutation({ update: showScheduled });
   const moved = subject?.moved;
+  const [people, setPeople] = useState<InterviewerInput[] | null>(null);
+  const [isChoosing, setChoosing] = useState(false);
   const form: InterviewForm = useForm({
     initialValues: emptyInterview(subject),
     rules: isForCompany ? checkInterviewForCompany : checkInterview,
-    save: (input) => schedule({ variables: { input } }),
+    save: (input) => schedule({ variables: { input: { ...input, ...(people && { interviewers: people }) } } }),
     onSaved() {
       clear(true);
       const text = isForCompany ? SAVED_FOR_COMPANY : INTERVIEW_MESSAGES.scheduled;
@@ -115,6 +120,7 @@ export function InterviewFormView({ subject, onCleared, isForCompany = false }: 
     const next = isForCompany && subject ? { ...subject, moved: undefined } : null;
     form.setInitialValues(emptyInterview(next && isSaved ? { ...next, hasEarlierInterview: true } : next));
     form.reset();
+    setPeople(null);
     onCleared();
   }
 
@@ -125,73 +131,91 @@ export function InterviewFormView({ subject, onCleared, isForCompany = false }: 
   }, [element, movedId]);
 
   return (
-    <form {...form.element}>
-      <Banner message={form.banner.message} isFloating />
-      <DraftRestorePrompt
-        draft={form.draft}
-        contentName={subject ? `interview form for ${subject.candidateName}` : 'interview form'}
-      />
-      <FormSection title="Interview Details">
-        {moved && form.values.movedId === moved.id ? (
-          <Notice className={wideField} role="status" tone="info" icon={IconCalendarRepeat}>
-            You are moving the interview on {formatDate(moved.date)} at {formatTime(moved.time)}.{' '}
-            {isForCompany
-              ? 'The candidate and the company get the new time by email.'
-              : 'It stays scheduled until an administrator approves the new time.'}
-          </Notice>
+    <>
+      <form {...form.element}>
+        <Banner message={form.banner.message} isFloating />
+        <DraftRestorePrompt
+          draft={form.draft}
+          contentName={subject ? `interview form for ${subject.candidateName}` : 'interview form'}
+        />
+        <FormSection title="Interview Details">
+          {moved && form.values.movedId === moved.id ? (
+            <Notice className={wideField} role="status" tone="info" icon={IconCalendarRepeat}>
+              You are moving the interview on {formatDate(moved.date)} at {formatTime(moved.time)}.{' '}
+              {isForCompany
+                ? 'The candidate and the company get the new time by email.'
+                : 'It stays scheduled until an administrator approves the new time.'}
+            </Notice>
+          ) : null}
+          {isForCompany ? null : <InterviewSubjectFields form={form} />}
+          <RadioRow
+            label="Interview Type"
+            labels={ROUND_TYPE_LABELS}
+            description={
+              hasEarlierInterview
+                ? undefined
+                : 'Next Round and Reschedule are for applicants who already have an interview.'
+            }
+            isDisabled={(type) => validateRoundType(type as RoundType, hasEarlierInterview) !== null}
+            {...form.getInputProps('roundType')}
+          />
+          <DateField
+            label="Date"
+            description="Today or later"
+            minDate={today()}
+            maxDate={latestDate('interview', today())}
+            withAsterisk
+            {...form.getInputProps('date')}
+          />
+          <TimeInput size="md" label="Time" description="In India" withAsterisk {...form.getInputProps('time')} />
+          <Warnings form={form} />
+          <RadioRow label="Interview Mode" labels={INTERVIEW_MODE_LABELS} {...form.getInputProps('mode')} />
+          <TextField
+            className={wideField}
+            label="Location / Link"
+            placeholder={form.values.mode === 'FACE_TO_FACE' ? '4th floor, 12 MG Road, Pune' : 'https://'}
+            withAsterisk
+            {...form.getInputProps('location')}
+          />
+          <TextAreaField
+            className={wideField}
+            label="Additional Note"
+            minRows={3}
+            maxRows={10}
+            {...form.getInputProps('note')}
+          />
+          {form.values.applicationId === '' ? null : (
+            <Group className={wideField} gap="sm">
+              <Button variant="default" onClick={() => setChoosing(true)}>
+                Choose interviewers
+              </Button>
+              <span role="status">{people ? pluralizeCount(people.length, 'interviewers') : ''}</span>
+            </Group>
+          )}
+        </FormSection>
+        {isForCompany ? (
+          <Box mt="md">
+            <AskedByFields form={form} />
+          </Box>
         ) : null}
-        {isForCompany ? null : <InterviewSubjectFields form={form} />}
-        <RadioRow
-          label="Interview Type"
-          labels={ROUND_TYPE_LABELS}
-          description={
-            hasEarlierInterview
-              ? undefined
-              : 'Next Round and Reschedule are for applicants who already have an interview.'
-          }
-          isDisabled={(type) => validateRoundType(type as RoundType, hasEarlierInterview) !== null}
-          {...form.getInputProps('roundType')}
-        />
-        <DateField
-          label="Date"
-          description="Today or later"
-          minDate={today()}
-          maxDate={latestDate('interview', today())}
-          withAsterisk
-          {...form.getInputProps('date')}
-        />
-        <TimeInput size="md" label="Time" description="In India" withAsterisk {...form.getInputProps('time')} />
-        <Warnings form={form} />
-        <RadioRow label="Interview Mode" labels={INTERVIEW_MODE_LABELS} {...form.getInputProps('mode')} />
-        <TextField
-          className={wideField}
-          label="Location / Link"
-          placeholder={form.values.mode === 'FACE_TO_FACE' ? '4th floor, 12 MG Road, Pune' : 'https://'}
-          withAsterisk
-          {...form.getInputProps('location')}
-        />
-        <TextAreaField
-          className={wideField}
-          label="Additional Note"
-          minRows={3}
-          maxRows={10}
-          {...form.getInputProps('note')}
-        />
-      </FormSection>
-      {isForCompany ? (
-        <Box mt="md">
-          <AskedByFields form={form} />
-        </Box>
-      ) : null}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" size="md" disabled={form.isPending} onClick={() => clear()}>
-          Cancel
-        </Button>
-        <SubmitButton isPending={form.isPending} pendingText="Scheduling...">
-          Schedule
-        </SubmitButton>
-      </Group>
-    </form>
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" size="md" disabled={form.isPending} onClick={() => clear()}>
+            Cancel
+          </Button>
+          <SubmitButton isPending={form.isPending} pendingText="Scheduling...">
+            Schedule
+          </SubmitButton>
+        </Group>
+      </form>
+      <InterviewersDialog
+        applicationId={form.values.applicationId}
+        interviewId={form.values.movedId || undefined}
+        chosen={people}
+        opened={isChoosing}
+        onClose={() => setChoosing(false)}
+        onChosen={setPeople}
+      />
+    </>
   );
 }
 

@@ -132,7 +132,7 @@ describe("the employer's interviews", () => {
   it('can be marked as held and given feedback, which the card then shows', async () => {
     const inputs = answerMutation(GiveInterviewFeedbackDocument, ({ input }) => {
       const { id, version: _version, note = null, ...marks } = input;
-      const feedback = { ...marks, note, givenAt: '2026-12-02T10:00:00.000Z', version: 1 };
+      const feedback = { ...marks, note, givenAt: '2026-12-02T10:00:00.000Z', version: 1, isYours: true };
       const outcome = 'HELD' as const;
       return {
         giveInterviewFeedback: {

@@ -96,6 +96,7 @@ export function createApolloClient(): ApolloClient {
         },
         // The same candidate has other matches in another search.
         FoundCandidate: { keyFields: false },
+        Interview: { fields: { feedbacks: REPLACED, interviewers: REPLACED } },
         Job: { fields: { invitationCounts: REPLACED, notes: REPLACED, questions: REPLACED } },
         OpenJob: { fields: { questions: REPLACED } },
         User: { fields: { jobAlerts: REPLACED, savedViews: REPLACED, sessions: REPLACED } },

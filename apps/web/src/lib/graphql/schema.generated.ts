@@ -271,6 +271,8 @@ export type AuditAction =
   | 'CANCEL_INTERVIEW'
   /** Change email */
   | 'CHANGE_EMAIL'
+  /** Change role in company */
+  | 'CHANGE_MEMBER_ROLE'
   /** Change password */
   | 'CHANGE_PASSWORD'
   /** Create */
@@ -351,6 +353,8 @@ export type AuditAction =
   | 'SAVE_PROFILE'
   /** Save skills */
   | 'SAVE_SKILLS'
+  /** Choose interviewers */
+  | 'SET_INTERVIEWERS'
   /** Record whether an interview was held */
   | 'SET_INTERVIEW_HELD'
   /** Change note in pool */
@@ -611,6 +615,14 @@ export type CandidatesFilter = {
   to?: string | null | undefined;
 };
 
+/** The new role of a member. */
+export type ChangeCompanyRoleInput = {
+  /** The id of the member. */
+  id: string;
+  /** The role. */
+  role: InvitedRole;
+};
+
 /** Your password and the new one. */
 export type ChangePasswordInput = {
   /** The new password. The same rules apply as at sign-up. */
@@ -681,6 +693,8 @@ export type CompanyOrderField =
 
 /** The role of a member of a company. */
 export type CompanyRole =
+  /** Reads the applications of the interviews to which they are invited, and gives feedback. */
+  | 'INTERVIEWER'
   /** Does everything for the company. Each company has one owner. */
   | 'OWNER'
   /** Does everything for the company except its profile, its members and its deletion. */
@@ -1295,7 +1309,17 @@ export type InterviewWhen =
   /** From now on and not cancelled, the earliest first. */
   | 'UPCOMING';
 
-/** An invitation of a colleague, who becomes a recruiter of your company. */
+/** A person who interviews: a member of the company, or a guest with name and email address. */
+export type InterviewerInput = {
+  /** The email address of a guest. */
+  email?: string | null | undefined;
+  /** The name of a guest: letters and spaces, at most 100. */
+  name?: string | null | undefined;
+  /** The id of the member. Without it, name and email are required. */
+  userId?: string | null | undefined;
+};
+
+/** An invitation of a colleague. */
 export type InviteCompanyMemberInput = {
   /** The email address. No account may use it yet. */
   email: string;
@@ -1303,6 +1327,8 @@ export type InviteCompanyMemberInput = {
   firstName: string;
   /** The last name. */
   lastName: string;
+  /** The role. */
+  role?: InvitedRole | null | undefined;
 };
 
 /** The candidates to invite to a job. */
@@ -1314,6 +1340,13 @@ export type InviteToJobInput = {
   /** A message to the candidates: plain text, at most 500 characters. */
   message?: string | null | undefined;
 };
+
+/** A role that the owner of a company can give. */
+export type InvitedRole =
+  /** Reads the applications of the interviews to which they are invited, and gives feedback. */
+  | 'INTERVIEWER'
+  /** Does everything for the company except its profile, its members and its deletion. */
+  | 'RECRUITER';
 
 /** How often new jobs are emailed. Each email lists at most 10 jobs. No email is sent without new jobs. */
 export type JobAlertFrequency =
@@ -2382,6 +2415,8 @@ export type ScheduleInterviewInput = {
   askedChannel?: AskedChannel | null | undefined;
   /** The day in India. */
   date: string;
+  /** The people who interview, one to five. Without it, a moved interview keeps its people, and an employer of a company of several people interviews alone; setInterviewers changes them. */
+  interviewers?: Array<InterviewerInput> | null | undefined;
   /** An http or https link if it is online, otherwise a place; at most 500 characters. */
   location: string;
   /** In person or online. */
@@ -2454,6 +2489,14 @@ export type SetInterviewHeldInput = {
   held: boolean;
   /** The interview's id. */
   id: string;
+};
+
+/** The people of an interview. */
+export type SetInterviewersInput = {
+  /** The interview's id. */
+  id: string;
+  /** All interviewers, one to five. */
+  interviewers: Array<InterviewerInput>;
 };
 
 /** The job to activate or deactivate. */

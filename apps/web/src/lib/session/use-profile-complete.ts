@@ -10,6 +10,8 @@ export interface ProfileLock {
   isComplete: boolean;
   /** The approval state of the employer's company, or null for candidates and until loaded. */
   company: CompanyApprovalFragment | null;
+  /** True for an employer who only interviews. */
+  onlyInterviews: boolean;
 }
 
 /**
@@ -35,5 +37,10 @@ export function useProfileComplete(session: BrowserSession | null): ProfileLock 
     rememberEmailVerified(viewer.isEmailVerified);
   }, [session, answered, viewer, complete]);
 
-  return { isLoading: loading && !answered, isComplete: complete, company: viewer?.company ?? null };
+  return {
+    isLoading: loading && !answered,
+    isComplete: complete,
+    company: viewer?.company ?? null,
+    onlyInterviews: viewer?.type === 'EMPLOYER' && !viewer.viewerCanRecruit,
+  };
 }

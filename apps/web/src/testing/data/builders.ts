@@ -42,6 +42,7 @@ export function aViewer(
   return {
     viewer: {
       ...user,
+      viewerCanRecruit: user.type === 'EMPLOYER',
       company: user.type === 'EMPLOYER' ? { id: session.user.id, approvalState: 'APPROVED', approval: null } : null,
       ...overrides,
     },

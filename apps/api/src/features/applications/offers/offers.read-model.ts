@@ -3,7 +3,7 @@ import { isOpenOffer } from '@job-alert/domain/applications/offer-answer';
 import type { SqlReader } from '../../../database/sql-reader.js';
 import type { RequestContext } from '../../../platform/context.js';
 import { BatchLoader, placeholders } from '../../../platform/graphql/batch-loader.js';
-import { isCandidate } from '../../../platform/viewer.js';
+import { isCandidate, isInterviewer } from '../../../platform/viewer.js';
 import type { Offer, OfferReply } from './offers.types.js';
 
 /** An answer to an offer, or a single row without one, with the joining record of the current offer. */
@@ -24,9 +24,9 @@ export class OffersReadModel {
     );
   }
 
-  /** Returns all answers to the offers of an application, oldest first. The caller has checked access. */
+  /** Returns all answers to the offers of an application, oldest first; none for interviewers. The caller has checked access. */
   async replies(context: RequestContext, applicationId: string): Promise<OfferReply[]> {
-    return parseReplies(await this.loader.loadRows(context, applicationId));
+    return isInterviewer(context.viewer) ? [] : parseReplies(await this.loader.loadRows(context, applicationId));
   }
 
   /** Returns the current offer of an application. The caller has checked access. */

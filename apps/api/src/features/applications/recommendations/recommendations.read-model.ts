@@ -1,7 +1,7 @@
 import type { SqlReader } from '../../../database/sql-reader.js';
 import type { RequestContext } from '../../../platform/context.js';
 import { BatchLoader, placeholders } from '../../../platform/graphql/batch-loader.js';
-import { isCandidate } from '../../../platform/viewer.js';
+import { isCandidate, isInterviewer } from '../../../platform/viewer.js';
 import type { ApplicationRecommendation } from './recommendations.types.js';
 
 type Version = ApplicationRecommendation & { applicationId: string };
@@ -21,8 +21,9 @@ export class RecommendationsReadModel {
     );
   }
 
-  /** Returns all versions, oldest first; none for candidates. The caller has checked access to the application. */
+  /** Returns all versions, oldest first; none for candidates and interviewers. The caller has checked access to the application. */
   async versions(context: RequestContext, applicationId: string): Promise<readonly ApplicationRecommendation[]> {
-    return isCandidate(context.viewer) ? [] : this.loader.loadRows(context, applicationId);
+    const isHidden = isCandidate(context.viewer) || isInterviewer(context.viewer);
+    return isHidden ? [] : this.loader.loadRows(context, applicationId);
   }
 }

@@ -149,7 +149,7 @@ export class JoinRequestsService {
     const { members, invitations } = this.deps;
     const { companyId } = request;
     await members.requireSpace(manager, companyId);
-    const user = await members.add(manager, companyId, request);
+    const user = await members.add(manager, companyId, { ...request, role: 'RECRUITER' });
     const name = joinFullName(await findOwner(manager, companyId));
     await invitations.invite(manager, [user], { name, companyName, hasAsked: true });
   }

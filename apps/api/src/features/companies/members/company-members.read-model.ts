@@ -1,4 +1,4 @@
-import { canBecomeOwner, type CompanyRole } from '@job-alert/domain/companies/company-member';
+import { canBecomeOwner, type CompanyRole, managesCompany } from '@job-alert/domain/companies/company-member';
 import type { SqlReader } from '../../../database/sql-reader.js';
 import type { RequestContext } from '../../../platform/context.js';
 import { BatchLoader, placeholders } from '../../../platform/graphql/batch-loader.js';
@@ -48,6 +48,7 @@ export class CompanyMembersReadModel {
 
 function presentMember({ companyId, isInvited, expiresAt, ...member }: MemberRow, viewer: Viewer): CompanyMember {
   const isOpen = Number(isInvited) === 1;
+  const canChange = canManageCompany(viewer, companyId) && !managesCompany(member.role);
   return {
     ...member,
     isInvited: isOpen,
@@ -55,5 +56,6 @@ function presentMember({ companyId, isInvited, expiresAt, ...member }: MemberRow
     viewerCanRemove: canRemoveMember(viewer, companyId, member),
     viewerCanTransferOwnership:
       canManageCompany(viewer, companyId) && canBecomeOwner({ role: member.role, isInvited: isOpen }),
+    viewerCanChangeRole: canChange,
   };
 }

@@ -7,6 +7,8 @@ import { Company } from '../companies.types.js';
 import type { CompanyMembersReadModel } from './company-members.read-model.js';
 import type { CompanyMembersService } from './company-members.service.js';
 import {
+  ChangeCompanyRoleInput,
+  ChangeCompanyRolePayload,
   CompanyMember,
   InviteCompanyMemberInput,
   InviteCompanyMemberPayload,
@@ -89,6 +91,19 @@ export class CompanyMembersResolver {
     { id, password }: TransferCompanyOwnershipInput,
   ): Promise<TransferCompanyOwnershipPayload> {
     return this.payload(context, await this.service.transferOwnership(context, id, password));
+  }
+
+  @Requires('EMPLOYER')
+  @Mutation(() => ChangeCompanyRolePayload, {
+    description:
+      'Changes the role of a member between recruiter and interviewer, at once. Errors: FORBIDDEN for others than the owner and for the owner, NOT_FOUND.',
+  })
+  async changeCompanyRole(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => ChangeCompanyRoleInput, { description: 'The member and the role.' })
+    input: ChangeCompanyRoleInput,
+  ): Promise<ChangeCompanyRolePayload> {
+    return this.payload(context, await this.service.changeRole(context, input));
   }
 
   private async payload(context: RequestContext, companyId: string): Promise<InviteCompanyMemberPayload> {

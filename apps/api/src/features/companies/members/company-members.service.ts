@@ -1,6 +1,7 @@
 import { memberInvitationSchema } from '@job-alert/domain/accounts/member-invitation';
 import {
   canBecomeOwner,
+  type InvitedRole,
   MEMBER_MESSAGES,
   managesCompany,
   validateInvitationCount,
@@ -25,9 +26,9 @@ import type { InvitationsService } from '../../accounts/passwords/invitations.se
 import type { SessionsService } from '../../accounts/sessions/sessions.service.js';
 import { requireCompanyOwner } from '../companies.policy.js';
 import type { CompanyMembersEmails } from './company-members.emails.js';
-import type { InviteCompanyMemberInput } from './company-members.types.js';
+import type { ChangeCompanyRoleInput, InviteCompanyMemberInput } from './company-members.types.js';
 
-type Person = Pick<UserEntity, 'firstName' | 'lastName' | 'email'>;
+type Person = Pick<UserEntity, 'firstName' | 'lastName' | 'email'> & { role: InvitedRole };
 type NewMember = Person & Pick<UserEntity, 'contact'>;
 
 const OPEN = `SELECT COUNT(*) AS members, COALESCE(SUM(u.password_hash IS NULL), 0) AS open
@@ -146,6 +147,23 @@ export class CompanyMembersService {
     return { addedAt: member?.addedAt ?? this.deps.clock.now() };
   }
 
+  /** Returns the id of the company. */
+  async changeRole(context: RequestContext, { id, role }: ChangeCompanyRoleInput): Promise<string> {
+    const owner = requireCompanyOwner(context.viewer);
+    checkId(id, 'Member');
+    await this.deps.transactions.run(async (manager) => {
+      await this.lockMembers(manager, owner);
+      const { member } = await this.member(manager, owner, id);
+      if (managesCompany(member.role)) throw new PortalError('FORBIDDEN', MEMBER_MESSAGES.ownerStays);
+      await manager.update(CompanyMemberEntity, { userId: id }, { role });
+      await this.deps.audit.record(manager, context, {
+        ...accountAuditEntry('CHANGE_MEMBER_ROLE', id),
+        details: { from: member.role, role },
+      });
+    });
+    return owner.companyId;
+  }
+
   /** Throws if the company cannot have another member. */
   async requireSpace(manager: EntityManager, companyId: string): Promise<void> {
     const [counts] = await manager.query<{ members: string; open: string }[]>(OPEN, [companyId]);
@@ -156,11 +174,11 @@ export class CompanyMembersService {
     if (problem !== null) throw invalidInput({ email: [problem] });
   }
 
-  /** Adds a recruiter to a company whose account the caller has locked. The account has no password yet. */
+  /** Adds a member to a company whose account the caller has locked. The account has no password yet. */
   async add(
     manager: EntityManager,
     companyId: string,
-    { firstName, lastName, email, contact }: NewMember,
+    { firstName, lastName, email, contact, role }: NewMember,
   ): Promise<UserEntity> {
     const account = {
       firstName,
@@ -172,7 +190,7 @@ export class CompanyMembersService {
       consentVersion: null,
     } as const;
     const user = await this.deps.accounts.create(manager, account);
-    const member = { userId: user.id, companyId, role: 'RECRUITER', addedAt: user.createdAt, removedAt: null } as const;
+    const member = { userId: user.id, companyId, role, addedAt: user.createdAt, removedAt: null };
     await manager.insert(CompanyMemberEntity, member);
     return user;
   }
@@ -181,7 +199,7 @@ export class CompanyMembersService {
   private async restore(
     manager: EntityManager,
     { companyId }: EmployerViewer,
-    { email, ...name }: Person,
+    { email, role, ...name }: Person,
   ): Promise<UserEntity | null> {
     const user = await manager.findOneBy(UserEntity, { email });
     if (!user) return null;
@@ -191,7 +209,7 @@ export class CompanyMembersService {
     if (!member?.removedAt || !isFree) throw new PortalError('EMAIL_TAKEN', MEMBER_MESSAGES.emailTaken);
     const account = { ...name, isActive: true, passwordHash: null };
     await manager.update(UserEntity, { id: user.id }, { ...account, version: () => 'version + 1' });
-    const joined = { companyId, role: 'RECRUITER', addedAt: this.deps.clock.now(), removedAt: null } as const;
+    const joined = { companyId, role, addedAt: this.deps.clock.now(), removedAt: null };
     await manager.update(CompanyMemberEntity, { userId: user.id }, joined);
     await indexUsers(manager, [user.id]);
     return { ...user, ...account };

@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@job-alert/domain/companies/company-member';
+import type { CompanyRole, InvitedRole } from '@job-alert/domain/companies/company-member';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
@@ -7,6 +7,12 @@ import { Company } from '../companies.types.js';
 const CompanyRoleEnum = graphqlEnum<CompanyRole>('CompanyRole', 'The role of a member of a company.', {
   OWNER: 'Does everything for the company. Each company has one owner.',
   RECRUITER: 'Does everything for the company except its profile, its members and its deletion.',
+  INTERVIEWER: 'Reads the applications of the interviews to which they are invited, and gives feedback.',
+});
+
+const InvitedRoleEnum = graphqlEnum<InvitedRole>('InvitedRole', 'A role that the owner of a company can give.', {
+  RECRUITER: 'Does everything for the company except its profile, its members and its deletion.',
+  INTERVIEWER: 'Reads the applications of the interviews to which they are invited, and gives feedback.',
 });
 
 @ObjectType({ description: 'A user who works for a company.', simpleResolvers: true })
@@ -31,13 +37,17 @@ export class CompanyMember {
   viewerCanRemove!: boolean;
   @Field(() => Boolean, { description: 'True if you can transfer the ownership of the company to the member.' })
   viewerCanTransferOwnership!: boolean;
+  @Field(() => Boolean, { description: 'True if you can change the role of the member.' })
+  viewerCanChangeRole!: boolean;
 }
 
-@InputType({ description: 'An invitation of a colleague, who becomes a recruiter of your company.' })
+@InputType({ description: 'An invitation of a colleague.' })
 export class InviteCompanyMemberInput {
   @Field(() => String, { description: 'The first name.' }) firstName!: string;
   @Field(() => String, { description: 'The last name.' }) lastName!: string;
   @Field(() => String, { description: 'The email address. No account may use it yet.' }) email!: string;
+  @Field(() => InvitedRoleEnum, { nullable: true, defaultValue: 'RECRUITER', description: 'The role.' })
+  role?: InvitedRole;
 }
 
 @InputType({ description: 'An invitation to send again.' })
@@ -56,6 +66,12 @@ export class TransferCompanyOwnershipInput {
   @Field(() => String, { description: 'The password of your account.' }) password!: string;
 }
 
+@InputType({ description: 'The new role of a member.' })
+export class ChangeCompanyRoleInput {
+  @Field(() => ID, { description: 'The id of the member.' }) id!: string;
+  @Field(() => InvitedRoleEnum, { description: 'The role.' }) role!: InvitedRole;
+}
+
 @ObjectType({ description: 'The result of `inviteCompanyMember`.', simpleResolvers: true })
 export class InviteCompanyMemberPayload {
   @Field(() => Company, { description: 'Your company.' }) company!: Company;
@@ -69,3 +85,6 @@ export class RemoveCompanyMemberPayload extends InviteCompanyMemberPayload {}
 
 @ObjectType({ description: 'The result of `transferCompanyOwnership`.', simpleResolvers: true })
 export class TransferCompanyOwnershipPayload extends InviteCompanyMemberPayload {}
+
+@ObjectType({ description: 'The result of `changeCompanyRole`.', simpleResolvers: true })
+export class ChangeCompanyRolePayload extends InviteCompanyMemberPayload {}

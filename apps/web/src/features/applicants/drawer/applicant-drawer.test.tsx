@@ -91,15 +91,22 @@ const firstRound: ApplicantInterviewFragment = {
   cancelledByName: null,
   cancelNote: null,
   outcome: 'HELD',
-  feedback: {
-    recommendation: 'STRONG_YES',
-    skills: 4,
-    communication: 4,
-    attitude: 4,
-    note: 'Explains well.',
-    givenAt: '2026-03-10T12:00:00.000Z',
-    version: 1,
-  },
+  interviewers: [],
+  feedbacks: [
+    {
+      giverId: '7',
+      giverName: 'Meera Shah',
+      isYours: true,
+      recommendation: 'STRONG_YES',
+      skills: 4,
+      communication: 4,
+      attitude: 4,
+      note: 'Explains well.',
+      givenAt: '2026-03-10T12:00:00.000Z',
+      version: 1,
+    },
+  ],
+  awaitedFeedback: [],
 };
 
 const postponedTo = (day: string) => ({
@@ -205,6 +212,27 @@ describe("an applicant's drawer", () => {
     expect(await screen.findByRole('dialog', { name: 'Meera Iyer' })).toBeVisible();
   });
 
+  it('shows the feedback of all interviewers beside each other, and who is missing', async () => {
+    const row = anApplicant('INTERVIEW_SCHEDULED');
+    const [own] = firstRound.feedbacks;
+    if (!own) throw new Error('The round has no feedback.');
+    const ravis = { ...own, giverId: '8', giverName: 'Ravi Desai', isYours: false, note: 'Too shy.' };
+    const people: ApplicantInterviewFragment = {
+      ...firstRound,
+      interviewers: ['Meera Shah', 'Ravi Desai', 'Asha Mehta'].map((name, index) => ({ id: `${index}`, name })),
+      feedbacks: [own, ravis],
+      awaitedFeedback: ['Asha Mehta'],
+    };
+    answerDrawer(row, {}, [people]);
+    await openRow(row);
+    const drawer = await openDrawer();
+    expect(await drawer.findByText('Interviewers: Meera Shah, Ravi Desai, Asha Mehta')).toBeVisible();
+    expect(drawer.getByText('Feedback is missing from Asha Mehta.')).toBeVisible();
+    const items = within(drawer.getByRole('list', { name: 'Feedback' })).getAllByRole('listitem');
+    expect(items.map(({ firstChild }) => firstChild?.textContent)).toEqual(['You', 'Ravi Desai']);
+    expect(items[1]).toHaveTextContent('Too shy.');
+  });
+
   it('shows each interview with its outcome and feedback before the next step', async () => {
     const row = anApplicant('INTERVIEW_SCHEDULED');
     const cancelled: ApplicantInterviewFragment = {
@@ -219,7 +247,7 @@ describe("an applicant's drawer", () => {
       arrangedByName: 'Nisha Rao',
       cancelledByName: 'Nisha Rao',
       outcome: 'CANCELLED',
-      feedback: null,
+      feedbacks: [],
     };
     answerDrawer(row, {}, [firstRound, cancelled]);
     await openRow(row);

@@ -4,7 +4,7 @@ import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/inte
 import { CANCELLATION_REASON_LABELS } from '@job-alert/domain/interviews/interview-cancellation';
 import { StatusBadge } from '../../../components/status-badge';
 import { interviewBadge } from '../../shared/applications/interview-badge';
-import { feedbackLines } from '../../shared/applications/interview-feedback-summary';
+import { MemberFeedback } from '../../shared/applications/member-feedback';
 import { DrawerSection } from '../../shared/drawer-section';
 import classes from '../../shared/history/history.module.css';
 import type { ApplicantInterviewFragment } from './applicant-interviews.generated';
@@ -28,6 +28,7 @@ export function ApplicantInterviews({ interviews }: { interviews: readonly Appli
               {interviewLines(interview).map((line) => (
                 <p key={line}>{line}</p>
               ))}
+              <MemberFeedback interview={interview} />
             </li>
           );
         })}
@@ -43,7 +44,6 @@ function interviewLines({
   cancelNote,
   arrangedByName,
   cancelledByName,
-  feedback,
 }: ApplicantInterviewFragment): string[] {
   const cancellation = [cancellationReason && CANCELLATION_REASON_LABELS[cancellationReason], cancelNote]
     .filter(Boolean)
@@ -53,6 +53,5 @@ function interviewLines({
     arrangedByName ? `Arranged by ${ofConsultancy(arrangedByName)}` : '',
     cancelledByName ? `Cancelled by ${ofConsultancy(cancelledByName)}` : '',
     cancellation,
-    ...(feedback ? feedbackLines(feedback) : []),
   ].filter(Boolean);
 }

@@ -10,6 +10,7 @@ import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
 import { DecideJoinRequestDocument } from '../../shared/people/join-requests.generated';
 import {
+  ChangeCompanyRoleDocument,
   InviteCompanyMemberDocument,
   MyTeamDocument,
   RemoveCompanyMemberDocument,
@@ -30,6 +31,7 @@ const aMember = (overrides: Partial<TeamMemberFragment> = {}): TeamMemberFragmen
   invitationExpiresAt: null,
   viewerCanRemove: true,
   viewerCanTransferOwnership: true,
+  viewerCanChangeRole: true,
   ...overrides,
 });
 const owner = aMember({
@@ -40,6 +42,7 @@ const owner = aMember({
   role: 'OWNER',
   viewerCanRemove: false,
   viewerCanTransferOwnership: false,
+  viewerCanChangeRole: false,
 });
 const invited = aMember({
   id: '9',
@@ -79,7 +82,7 @@ describe('your team', () => {
     expect(rows()).toEqual([
       ['Name', 'Email', 'Role', 'Since', 'Status', 'Actions'],
       ['Meera Shah', 'meera@silk.example', 'Owner', '20/11/2026', 'Active', '–'],
-      ['Ravi Desai', 'ravi@silk.example', 'Recruiter', '20/11/2026', 'Active', 'Make ownerRemove'],
+      ['Ravi Desai', 'ravi@silk.example', 'Recruiter', '20/11/2026', 'Active', 'Make an interviewerMake ownerRemove'],
       ['Asha Desai', 'asha@silk.example', 'Recruiter', '20/11/2026', 'Invited', 'Send againRevoke'],
       ['Nita Desai', 'asha@silk.example', 'Recruiter', '20/11/2026', 'Invitation expired', 'Send againRevoke'],
     ]);
@@ -175,6 +178,7 @@ describe('your team', () => {
     await enterText(dialog.getByLabelText(/^First Name/), 'Asha');
     await enterText(dialog.getByLabelText(/^Last Name/), 'Desai');
     await enterText(dialog.getByLabelText(/^Email/), 'asha@silk.example');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Interviewer' }));
     answerMutation(InviteCompanyMemberDocument, () => errorResponse('EMAIL_TAKEN', 'This email address is taken.'));
     await userEvent.click(dialog.getByRole('button', { name: 'Invite' }));
     expect(await dialog.findByText('This email address is taken.')).toBeVisible();
@@ -183,8 +187,19 @@ describe('your team', () => {
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Invite' }));
     expect(await screen.findByText('asha@silk.example has been invited.')).toBeVisible();
-    expect(sent).toEqual([{ firstName: 'Asha', lastName: 'Desai', email: 'asha@silk.example' }]);
+    expect(sent).toEqual([{ firstName: 'Asha', lastName: 'Desai', email: 'asha@silk.example', role: 'INTERVIEWER' }]);
     expect(await screen.findByText('Asha Desai')).toBeVisible();
+  });
+
+  it('makes a recruiter an interviewer', async () => {
+    open(aTeam([owner, aMember()]));
+    const sent = answerMutation(ChangeCompanyRoleDocument, {
+      changeCompanyRole: { company: aTeam([owner, aMember({ role: 'INTERVIEWER' })]) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Make Ravi Desai an interviewer' }));
+    expect(await screen.findByText('Ravi Desai is now an interviewer.')).toBeVisible();
+    expect(sent).toEqual([{ id: '8', role: 'INTERVIEWER' }]);
+    expect(await screen.findByRole('button', { name: 'Make Ravi Desai a recruiter' })).toBeVisible();
   });
 
   it('sends an invitation again, revokes it and removes a member after a confirmation', async () => {

@@ -1,4 +1,4 @@
-import { COMPANY_ROLE_LABELS } from '@job-alert/domain/companies/company-member';
+import { COMPANY_ROLE_LABELS, type InvitedRole } from '@job-alert/domain/companies/company-member';
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
@@ -22,6 +22,7 @@ import { InviteMemberDialog } from './invite-member-dialog';
 import { RemoveMemberDialog } from './remove-member-dialog';
 import {
   type TeamMemberFragment as Member,
+  useChangeCompanyRoleMutation,
   useMyTeamQuery,
   useRemoveCompanyMemberMutation,
   useResendCompanyMemberInvitationMutation,
@@ -44,6 +45,7 @@ export function Team() {
   );
   const banner = useBanner();
   const [resend] = useResendCompanyMemberInvitationMutation();
+  const [changeRole] = useChangeCompanyRoleMutation();
   const [remove] = useRemoveCompanyMemberMutation();
   const change = useRowChange({ banner, reload: result.reload, describe });
   const removed = useDialog<Member>();
@@ -73,6 +75,13 @@ export function Team() {
       rows={memberColumns(company?.members ?? [], viewer?.id, {
         onRemove: removed.open,
         onTransfer: transferred.open,
+        onChangeRole: (member) => {
+          const role = otherRole(member);
+          void change(
+            () => changeRole({ variables: { input: { id: member.id, role } } }),
+            `${joinFullName(member)} is now ${ROLE_WORDS[role]}.`,
+          );
+        },
         onResend: ({ id, email }) =>
           void change(
             () => resend({ variables: { input: { id } } }),
@@ -123,7 +132,11 @@ export function Team() {
   );
 }
 
+const ROLE_WORDS: Readonly<Record<InvitedRole, string>> = { RECRUITER: 'a recruiter', INTERVIEWER: 'an interviewer' };
+const otherRole = ({ role }: Member): InvitedRole => (role === 'INTERVIEWER' ? 'RECRUITER' : 'INTERVIEWER');
+
 interface MemberActs {
+  onChangeRole: (member: Member) => void;
   onRemove: (member: Member) => void;
   onResend: (member: Member) => void;
   onTransfer: (member: Member) => void;
@@ -171,6 +184,14 @@ function Actions({ member, isOwn, acts }: ActionsProps) {
       {member.isInvited ? (
         <RowButton aria-label={`Send the invitation to ${name} again`} onClick={() => acts.onResend(member)}>
           Send again
+        </RowButton>
+      ) : null}
+      {member.viewerCanChangeRole && !member.isInvited ? (
+        <RowButton
+          aria-label={`Make ${name} ${ROLE_WORDS[otherRole(member)]}`}
+          onClick={() => acts.onChangeRole(member)}
+        >
+          Make {ROLE_WORDS[otherRole(member)]}
         </RowButton>
       ) : null}
       {member.viewerCanTransferOwnership ? (

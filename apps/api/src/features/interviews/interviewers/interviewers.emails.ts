@@ -1,0 +1,140 @@
+import { formatWeekdayAndTime } from '@job-alert/domain/india/calendar';
+import { INTERVIEW_MODE_LABELS } from '@job-alert/domain/interviews/interview';
+import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
+import type { EntityManager } from 'typeorm';
+import type { InterviewEntity } from '../../../database/entities/applications/interview.entity.js';
+import type { ApplicationNames } from '../../applications/application-names.read-model.js';
+import type { EmailContent } from '../../mail/email-layout.presenter.js';
+import type { MailerService } from '../../mail/mailer.service.js';
+import type { CalendarEvent } from '../calendar-file.presenter.js';
+import { interviewFacts } from '../interview-facts.presenter.js';
+import type { AwaitedFeedback, InvitedInterviewer } from './interviewers.repository.js';
+
+const REMOVE_FROM_CALENDAR = 'Open the attached file to remove the interview from your calendar.';
+
+/** Creates the calendar file for a person. */
+type CalendarOf = (attendee: NonNullable<CalendarEvent['attendee']>) => Promise<string>;
+
+/** An interview as its emails name it. */
+export interface Meeting {
+  interview: InterviewEntity;
+  names: ApplicationNames;
+  calendarOf: CalendarOf;
+}
+
+/** Emails to the people of an interview. */
+export class InterviewersEmails {
+  constructor(private readonly mailer: MailerService) {}
+
+  /** Invites people, or tells them a new time. */
+  async invited(
+    manager: EntityManager,
+    meeting: Meeting,
+    people: readonly InvitedInterviewer[],
+    movedFrom: Date | null,
+  ): Promise<void> {
+    const { interview, names } = meeting;
+    const { candidateName, jobTitle, companyName } = names;
+    const when = formatWeekdayAndTime(interview.startsAt);
+    const [subject, heading, sentence] =
+      movedFrom === null
+        ? [
+            'Interview on',
+            'You are asked to interview a candidate',
+            `${companyName} asks you to interview ${candidateName} for the job “${jobTitle}”.`,
+          ]
+        : [
+            'Interview moved to',
+            'An interview of yours has been moved',
+            `The interview with ${candidateName} for the job “${jobTitle}” at ${companyName} has been moved from ${formatWeekdayAndTime(movedFrom)} to ${when}.`,
+          ];
+    await this.mail(manager, 'INTERVIEWER_INVITED', meeting, people, {
+      subject: `${subject} ${when}: ${candidateName}, ${jobTitle}`,
+      preview: `${INTERVIEW_MODE_LABELS[interview.mode]}. The attached file is for your calendar.`,
+      heading,
+      paragraphs: [sentence],
+      facts: interviewFacts(interview, interview.roundType === 'RESCHEDULE' ? null : interview.roundType),
+      quote: interview.notes,
+      note: `Open the attached file to ${movedFrom ? 'move the interview in' : 'add the interview to'} your calendar.`,
+    });
+  }
+
+  /** Tells people that the interview will not take place. */
+  cancelled(manager: EntityManager, meeting: Meeting, people: readonly InvitedInterviewer[]): Promise<void> {
+    const { candidateName, jobTitle, companyName } = meeting.names;
+    const when = formatWeekdayAndTime(meeting.interview.startsAt);
+    return this.mail(manager, 'INTERVIEWER_CANCELLED', meeting, people, {
+      subject: `Cancelled: interview on ${when} with ${candidateName}`,
+      preview: 'You don’t need to attend it.',
+      heading: 'An interview of yours has been cancelled',
+      paragraphs: [
+        `The interview with ${candidateName} for the job “${jobTitle}” at ${companyName} on ${when} will not take place.`,
+      ],
+      note: REMOVE_FROM_CALENDAR,
+    });
+  }
+
+  /** Tells people that others interview the candidate. */
+  left(manager: EntityManager, meeting: Meeting, people: readonly InvitedInterviewer[]): Promise<void> {
+    const { candidateName, jobTitle, companyName } = meeting.names;
+    const when = formatWeekdayAndTime(meeting.interview.startsAt);
+    return this.mail(manager, 'INTERVIEWER_LEFT', meeting, people, {
+      subject: `You are no longer an interviewer: ${when}, ${candidateName}`,
+      preview: 'You don’t need to attend it.',
+      heading: 'You are no longer an interviewer',
+      paragraphs: [`Others interview ${candidateName} for the job “${jobTitle}” at ${companyName} on ${when}.`],
+      note: REMOVE_FROM_CALENDAR,
+    });
+  }
+
+  /** Asks a member for feedback after the interview. */
+  async reminded(
+    manager: EntityManager,
+    { id, interviewId, email, firstName, candidateId, companyId, candidateName, jobTitle, startsAt }: AwaitedFeedback,
+  ): Promise<void> {
+    const { mailer } = this;
+    await mailer.enqueue(manager, {
+      key: `feedback-reminder:${interviewId}:${id}`,
+      kind: 'FEEDBACK_REMINDER',
+      to: email,
+      dataSubjects: { candidateId, companyId },
+      content: {
+        subject: `Your feedback on ${candidateName}, ${jobTitle}`,
+        preview: 'A recommendation, three ratings and a note.',
+        heading: 'How was the interview?',
+        paragraphs: [
+          `Hello ${firstName},`,
+          `You were asked to interview ${candidateName} for the job “${jobTitle}” on ${formatWeekdayAndTime(startsAt)}. Please give your feedback while you remember it.`,
+        ],
+        button: { label: 'Give feedback', url: mailer.brand.url + DEEP_LINKS.interviews },
+      },
+    });
+  }
+
+  /** The owner of the company gets the calendar file with the email about the decision, so needs no second one. */
+  private async mail(
+    manager: EntityManager,
+    kind: string,
+    { interview, names, calendarOf }: Meeting,
+    people: readonly InvitedInterviewer[],
+    content: EmailContent,
+  ): Promise<void> {
+    const { mailer } = this;
+    for (const { id, userId, firstName, fullName: name, address } of people) {
+      if (userId === names.companyId) continue;
+      const button = { label: 'Your interviews', url: mailer.brand.url + DEEP_LINKS.interviews };
+      await mailer.enqueue(manager, {
+        key: `${kind.toLowerCase().replaceAll('_', '-')}:${interview.id}:${id}`,
+        kind,
+        to: address,
+        dataSubjects: { candidateId: names.candidateId, companyId: names.companyId },
+        content: {
+          ...content,
+          paragraphs: [`Hello ${firstName},`, ...content.paragraphs],
+          ...(userId !== null && { button }),
+        },
+        calendar: await calendarOf({ name, email: address }),
+      });
+    }
+  }
+}
