@@ -69,12 +69,12 @@ export const candidateOperations: OperationRows = {
   'Candidate.resumeStoring': {
     document: 'query ($id: ID!) { candidate(id: $id) { id resumeStoring { storedByName } } }',
     call: theCandidate,
-    verdicts: users('NULL', { candidate: 'OK', employer: 'FORBIDDEN', admin: 'OK' }),
+    verdicts: users('NULL', { candidate: 'OK', employer: 'FORBIDDEN', recruiter: 'FORBIDDEN', admin: 'OK' }),
   },
   'Candidate.canStoreResume': {
     document: 'query ($id: ID!) { candidate(id: $id) { canStoreResume } }',
     call: theCandidate,
-    verdicts: users('NULL', { candidate: 'FORBIDDEN', employer: 'FORBIDDEN', admin: 'OK' }),
+    verdicts: users('NULL', { candidate: 'FORBIDDEN', employer: 'FORBIDDEN', recruiter: 'FORBIDDEN', admin: 'OK' }),
   },
   'Mutation.parseResume': {
     document:

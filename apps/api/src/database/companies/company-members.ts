@@ -1,4 +1,5 @@
 import { type EntityManager, In, Not } from 'typeorm';
+import { UserEntity } from '../entities/accounts/user.entity.js';
 import { CompanyMemberEntity } from '../entities/companies/company-member.entity.js';
 
 /**
@@ -30,4 +31,18 @@ export async function membersOf(
   const where = { companyId: In([...companyIds]), userId: Not(In([...companyIds])) };
   const rows = await manager.find(CompanyMemberEntity, { where });
   return rows.map(({ userId, removedAt }) => ({ id: userId, removedAt }));
+}
+
+/**
+ * Returns the name of an employer for administrators and colleagues: "Ravi Desai, Surat Silk Mills". The first user of a company has the name of the company
+ * alone (decision 0162).
+ */
+export async function employerName(
+  manager: EntityManager,
+  userId: string,
+  company: { companyId: string; companyName: string },
+): Promise<string> {
+  if (userId === company.companyId) return company.companyName;
+  const { firstName, lastName } = await manager.findOneByOrFail(UserEntity, { id: userId });
+  return `${firstName} ${lastName}, ${company.companyName}`;
 }

@@ -1,10 +1,10 @@
 import { formatWeekdayAndTime } from '@job-alert/domain/india/calendar';
 import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
-import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { groupBy } from '../../platform/group-by.js';
 import type { CancelledInvitation } from '../interviews/interview-cancellations.service.js';
 import type { MailerService } from '../mail/mailer.service.js';
+import { emailCompany } from '../notifications/company.emails.js';
 import type { RunningApplication } from '../applications/running-applications.read-model.js';
 
 /** Emails about deletions, enqueued in their transaction. */
@@ -54,14 +54,13 @@ export class DeletionsEmails {
    * Names no candidate (decision 0030).
    */
   async cancelled(manager: EntityManager, interviews: readonly CancelledInvitation[]): Promise<void> {
-    for (const { interviewId, companyId, jobTitle, startsAt, employerCalendar } of interviews) {
-      const { email, firstName } = await manager.findOneByOrFail(UserEntity, { id: companyId });
+    for (const { interviewId, companyId, jobId, jobTitle, startsAt, employerCalendar } of interviews) {
       const when = formatWeekdayAndTime(startsAt);
-      await this.mailer.enqueue(manager, {
+      const work = { companyId, jobId };
+      await emailCompany(this.mailer, manager, work, {
         key: `interview-removed:${interviewId}`,
         kind: 'INTERVIEW_CANCELLED',
-        to: email,
-        content: {
+        content: ({ firstName }) => ({
           subject: `Cancelled: interview on ${when} for ${jobTitle}`,
           preview: 'You don’t need to do anything.',
           heading: 'An interview will not take place',
@@ -71,8 +70,8 @@ export class DeletionsEmails {
           ],
           button: { label: 'Applicants', url: this.mailer.brand.url + DEEP_LINKS.applicants },
           note: 'Open the attached file to remove the interview from your calendar.',
-        },
-        calendar: employerCalendar,
+        }),
+        calendar: ({ email }) => employerCalendar(email),
       });
     }
   }

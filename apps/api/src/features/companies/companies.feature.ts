@@ -17,15 +17,16 @@ export function companiesFeature(deps: CoreServices & MailFeature & Notification
   const { reader, mailer, adminNotifications, accountsReadModel } = deps;
   const companyEmails = new CompaniesEmails(mailer, adminNotifications);
   const companies = new CompaniesReadModel(reader);
+  const companyMembers = new CompanyMembersReadModel(reader);
   const resolvers: Resolvers = [
     new CompaniesResolver(new CompaniesService({ ...deps, emails: companyEmails }), companies),
     new UserCompanyResolver(companies),
     new CompanyEmployerResolver(accountsReadModel),
     new CompanyDuplicatesResolver(new CompanyDuplicatesReadModel(reader)),
     new PossibleCompanyDuplicateResolver(companies),
-    new CompanyMembersResolver(new CompanyMembersService(deps), new CompanyMembersReadModel(reader), companies),
+    new CompanyMembersResolver(new CompanyMembersService(deps), companyMembers, companies),
   ];
-  return { companies, companyEmails, resolvers };
+  return { companies, companyMembers, companyEmails, resolvers };
 }
 
 export type CompaniesFeature = ReturnType<typeof companiesFeature>;

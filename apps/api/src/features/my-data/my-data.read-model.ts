@@ -96,6 +96,8 @@ const MERGED_ACCOUNTS = `SELECT u.email, u.first_name AS firstName, u.last_name 
 /** The membership of an employer. The records of the company are those of its owner. */
 const MEMBERSHIP = `SELECT c.name AS companyName, m.role, m.added_at AS addedAt FROM company_member m JOIN company c ON c.id = m.company_id
   WHERE m.user_id = ?`;
+/** The jobs that name the employer among their people. */
+const NAMED_JOBS = `SELECT j.id, j.title FROM job_member w JOIN job j ON j.id = w.job_id WHERE w.user_id = ? ORDER BY j.id`;
 const NOTES_ON_COMPANY = `SELECT n.job_id AS jobId, ${NOTE} FROM note n WHERE n.company_id = ?
   UNION ALL SELECT n.job_id, ${NOTE} FROM job j JOIN note n ON n.job_id = j.id WHERE j.company_id = ? ORDER BY createdAt`;
 /** The import that created the account, with the consent that it states. */
@@ -249,6 +251,7 @@ export class MyDataReadModel {
   private async ofEmployer(context: RequestContext, id: string): Promise<Record<string, unknown>> {
     return {
       membership: (await this.reader.rows(MEMBERSHIP, [id]))[0] ?? null,
+      worksOnJobs: await this.reader.rows(NAMED_JOBS, [id]),
       company: await this.parts.companies.find(context, id),
       addresses: await this.parts.companies.findAddresses([id]),
       jobs: await this.collectJobs(id),
