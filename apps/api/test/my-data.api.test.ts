@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
+import { JobMemberEntity } from '../src/database/entities/jobs/job-member.entity.js';
 import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { hashToken } from '../src/platform/crypto.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
@@ -218,10 +219,13 @@ describe('own data', () => {
   });
 
   test('of an employer contains the company, its jobs and the sent offer letters', async () => {
+    const { id: userId } = office.employer;
+    await portal.dataSource.manager.insert(JobMemberEntity, { jobId: office.jobId, userId });
     const data = await dataOf(office.employer);
     expect(data).toMatchObject({
       account: { email: office.employer.email, type: 'EMPLOYER' },
       membership: { companyName: 'Surat Silk Mills', role: 'OWNER' },
+      worksOnJobs: [{ id: office.jobId, title: 'Textile Designer' }],
       company: { name: 'Surat Silk Mills', gstin: expect.stringMatching(/^24ABCDE\d{4}F1Z5$/) as string },
       addresses: [{ city: 'Surat' }],
       jobs: [{ id: office.jobId, title: 'Textile Designer' }],

@@ -250,6 +250,8 @@ export type EditJobInput = {
   id: string;
   /** The number of people to hire, from 1 to 10,000. */
   openings: number;
+  /** The members of the company who work on the job and get its emails, at most 100. An empty list for everyone; omit the field to keep them. */
+  peopleIds?: Array<string> | null | undefined;
   /** All screening questions, at most 5. An empty list removes them; omit the field to keep them. Existing answers keep the questions as they were. */
   questions?: Array<JobQuestionInput> | null | undefined;
   /** The version that you read. If the job has changed since, the call fails with STALE_VERSION. */
@@ -529,6 +531,8 @@ export type PostJobInput = {
   minimumQualification: string;
   /** The number of people to hire, from 1 to 10,000. */
   openings: number;
+  /** The members of the company who work on the job and get its emails, at most 100. Empty or omitted for everyone. */
+  peopleIds?: Array<string> | null | undefined;
   /** The preferred skills, separated by commas, at most 30. */
   preferredSkills: string;
   /** The screening questions, at most 5. */

@@ -40,6 +40,7 @@ import { JobChangeEntity } from './entities/jobs/job-change.entity.js';
 import { InvitationFactEntity } from './entities/reports/invitation-fact.entity.js';
 import { JobFactEntity } from './entities/reports/job-fact.entity.js';
 import { JobFeedEntity } from './entities/jobs/job-feed.entity.js';
+import { JobMemberEntity } from './entities/jobs/job-member.entity.js';
 import { JobInvitationEntity } from './entities/applications/job-invitation.entity.js';
 import { JobSkillEntity } from './entities/jobs/job-skill.entity.js';
 import { JobTermEntity } from './entities/jobs/job-term.entity.js';
@@ -113,6 +114,7 @@ export const entities = [
   JobSkillEntity,
   JobChangeEntity,
   JobFeedEntity,
+  JobMemberEntity,
   JobTermEntity,
   JobWordEntity,
   JobEntity,

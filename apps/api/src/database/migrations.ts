@@ -20,6 +20,7 @@ import { candidatePostings } from './migrations/0018-candidate-postings.js';
 import { companyMembers } from './migrations/0020-company-members.js';
 import { interviewers } from './migrations/0021-interviewers.js';
 import { companyJoinRequests } from './migrations/0022-company-join-requests.js';
+import { peopleOfJobs } from './migrations/0023-people-of-jobs.js';
 
 /** Every migration, in order. They are written by hand, since neither engine accepts all generated SQL of the other. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   companyMembers,
   interviewers,
   companyJoinRequests,
+  peopleOfJobs,
 ];

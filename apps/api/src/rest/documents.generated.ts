@@ -178,6 +178,7 @@ export type EditJobInput = {
   description: string;
   id: string;
   openings: number;
+  peopleIds?: Array<string> | null | undefined;
   questions?: Array<JobQuestionInput> | null | undefined;
   version?: number | null | undefined;
 };
@@ -332,6 +333,7 @@ export type PostJobInput = {
   minExperience: number;
   minimumQualification: string;
   openings: number;
+  peopleIds?: Array<string> | null | undefined;
   preferredSkills: string;
   questions?: Array<JobQuestionInput> | null | undefined;
   salaryMax: number;

@@ -51,3 +51,19 @@ export async function membersOf(
   const rows = await manager.find(CompanyMemberEntity, { where });
   return rows.map(({ userId, removedAt }) => ({ id: userId, removedAt }));
 }
+
+/**
+ * Returns the name of an employer for administrators and colleagues: "Ravi Desai, Surat Silk Mills". The owner who signed the company up has
+ * its name alone (decision 0162).
+ */
+export async function employerName(
+  manager: EntityManager,
+  userId: string,
+  company: { companyId: string; companyName: string },
+): Promise<string> {
+  const isFirst = userId === company.companyId;
+  if (isFirst && !(await manager.existsBy(CompanyMemberEntity, { userId, role: Not('OWNER') })))
+    return company.companyName;
+  const { firstName, lastName } = await manager.findOneByOrFail(UserEntity, { id: userId });
+  return `${firstName} ${lastName}, ${company.companyName}`;
+}

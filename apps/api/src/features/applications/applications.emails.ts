@@ -5,6 +5,7 @@ import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { offerPath, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
 import { endSentence } from '@job-alert/domain/text/sentence';
 import type { EntityManager } from 'typeorm';
+import { employerName } from '../../database/companies/company-members.js';
 import { StoredFileEntity } from '../../database/entities/accounts/stored-file.entity.js';
 import type { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import type { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
@@ -70,15 +71,18 @@ export class ApplicationsEmails {
   }
 
   /** Notifies the administrators. */
-  async proposed(manager: EntityManager, applicationId: string, approvalId: string, step: StepChange): Promise<void> {
-    const { candidateName, jobTitle, companyName, candidateId, companyId } = await applicationNames(
-      manager,
-      applicationId,
-    );
+  async proposed(
+    manager: EntityManager,
+    applicationId: string,
+    { approvalId, requestedById, ...step }: StepChange & { approvalId: string; requestedById: string },
+  ): Promise<void> {
+    const names = await applicationNames(manager, applicationId);
+    const { candidateName, jobTitle, companyName, candidateId, companyId } = names;
     const label = proposalLabel(step);
+    const by = await employerName(manager, requestedById, names);
     await this.adminNotifications.notify(manager, 'NEW_PROPOSAL', approvalId, {
       subject: `Proposal: ${label} for ${candidateName}`,
-      sentence: `${companyName} proposes “${label}” for ${candidateName}, who has applied for “${jobTitle}”.`,
+      sentence: `${by} proposes “${label}” for ${candidateName}, who has applied for “${jobTitle}”.`,
       path: QUEUE_RECORD_PATHS.application(applicationId),
       companyName,
       dataSubjects: { candidateId, companyId },

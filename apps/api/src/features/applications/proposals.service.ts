@@ -101,7 +101,9 @@ export class ProposalsService {
         ...proposal,
         offerLetterId,
       });
-      await this.deps.emails.proposed(manager, id, approvalId, {
+      await this.deps.emails.proposed(manager, id, {
+        approvalId,
+        requestedById: employer.id,
         proposedStatus: status,
         previousStatus: application.approvedStatus,
         hasOfferLetter: offerLetterId != null,

@@ -1,10 +1,10 @@
 import { formatWeekdayAndTime } from '@job-alert/domain/india/calendar';
 import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
-import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { groupBy } from '../../platform/group-by.js';
 import type { CancelledInvitation } from '../interviews/interview-cancellations.service.js';
 import type { MailerService } from '../mail/mailer.service.js';
+import { emailCompany } from '../notifications/company.emails.js';
 import type { RunningApplication } from '../applications/running-applications.read-model.js';
 
 /** Emails about deletions, enqueued in their transaction. */
@@ -54,8 +54,7 @@ export class DeletionsEmails {
    * Names no candidate (decision 0030).
    */
   async cancelled(manager: EntityManager, interviews: readonly CancelledInvitation[]): Promise<void> {
-    for (const { interviewId, companyId, jobTitle, startsAt, employerCalendar, interviewers } of interviews) {
-      const { email, firstName } = await manager.findOneByOrFail(UserEntity, { id: companyId });
+    for (const { interviewId, companyId, jobId, jobTitle, startsAt, employerCalendar, interviewers } of interviews) {
       const when = formatWeekdayAndTime(startsAt);
       const content = (name: string) => ({
         subject: `Cancelled: interview on ${when} for ${jobTitle}`,
@@ -67,15 +66,15 @@ export class DeletionsEmails {
         ],
         note: 'Open the attached file to remove the interview from your calendar.',
       });
-      await this.mailer.enqueue(manager, {
+      const work = { companyId, jobId };
+      await emailCompany(this.mailer, manager, work, {
         key: `interview-removed:${interviewId}`,
         kind: 'INTERVIEW_CANCELLED',
-        to: email,
-        content: {
+        content: ({ firstName }) => ({
           ...content(firstName),
           button: { label: 'Applicants', url: this.mailer.brand.url + DEEP_LINKS.applicants },
-        },
-        calendar: employerCalendar,
+        }),
+        calendar: ({ email }) => employerCalendar(email),
       });
       for (const { id, firstName: name, email: to, calendar } of interviewers) {
         const key = `interview-removed:${interviewId}:${id}`;

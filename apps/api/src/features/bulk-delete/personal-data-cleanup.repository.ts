@@ -10,6 +10,10 @@ const IS_CONFIRMED = 'u.email_verified_at IS NOT NULL';
 const PERSON_STATEMENTS: readonly ((ids: string) => string)[] = [
   (ids) => `DELETE m FROM outbox_message m JOIN user u ON u.email = m.recipient
     WHERE ${IS_DELETED_USER(ids)} AND m.kind <> 'CONTACT' AND (${IS_CONFIRMED} OR m.created_at >= u.created_at)`,
+  // The names of members in notifications about their company, which name the company alone from then on.
+  (ids) => `UPDATE notification n JOIN company c ON c.id = n.company_id JOIN company_member m ON m.company_id = c.id
+    JOIN user u ON u.id = m.user_id
+    SET n.text = REPLACE(n.text, CONCAT(u.first_name, ' ', u.last_name, ', ', c.name), c.name) WHERE ${IS_DELETED_USER(ids)}`,
   // IP addresses of their actions, including those before a login. The trail keeps the actions themselves.
   (ids) => `UPDATE audit_event SET ip = NULL WHERE actor_id IN (${ids})`,
   (ids) => `UPDATE audit_event SET ip = NULL

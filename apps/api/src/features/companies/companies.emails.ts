@@ -1,7 +1,8 @@
 import { DEEP_LINKS, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
 import { endSentence } from '@job-alert/domain/text/sentence';
 import type { EntityManager } from 'typeorm';
-import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import { findOwner } from '../../database/companies/company-members.js';
+import type { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { CompanyEntity } from '../../database/entities/companies/company.entity.js';
 import { type Decided, decisionKey, reasonFact } from '../mail/decision.presenter.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
@@ -36,9 +37,9 @@ export class CompaniesEmails {
     });
   }
 
-  /** Notifies the employer. */
+  /** Notifies the owner of the company. */
   async decided(manager: EntityManager, company: CompanyEntity, approval: Decided): Promise<void> {
-    const { email, firstName } = await manager.findOneByOrFail(UserEntity, { id: company.id });
+    const { email, firstName } = await findOwner(manager, company.id);
     const content = companyDecidedEmail(this.mailer.brand, company.name, { firstName, ...approval });
     await this.mailer.enqueue(manager, { key: decisionKey(approval), kind: 'COMPANY_DECIDED', to: email, content });
   }

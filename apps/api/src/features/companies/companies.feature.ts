@@ -39,16 +39,17 @@ export function companiesFeature(deps: CoreServices & MailFeature & Notification
     () => joinRequests.sweep(),
     deps.logger,
   );
+  const companyMembers = new CompanyMembersReadModel(reader);
   const resolvers: Resolvers = [
     new CompaniesResolver(service, companies),
     new UserCompanyResolver(companies),
     new CompanyEmployerResolver(accountsReadModel),
     new CompanyDuplicatesResolver(new CompanyDuplicatesReadModel(reader)),
     new PossibleCompanyDuplicateResolver(companies),
-    new CompanyMembersResolver(members, new CompanyMembersReadModel(reader), companies),
+    new CompanyMembersResolver(members, companyMembers, companies),
     new JoinRequestsResolver(joinRequests, new JoinRequestsReadModel(reader, deps.clock), companies),
   ];
-  return { companies, companyEmails, joinRequests, joinRequestWork, resolvers };
+  return { companies, companyMembers, companyEmails, joinRequests, joinRequestWork, resolvers };
 }
 
 export type CompaniesFeature = ReturnType<typeof companiesFeature>;

@@ -38,11 +38,12 @@ export interface CancelledInvitation {
   interviewId: string;
   candidateId: string;
   companyId: string;
+  jobId: string;
   jobTitle: string;
   startsAt: Date;
   /** The calendar files that remove it. The one of the employer names no candidate. */
   candidateCalendar: string;
-  employerCalendar: string;
+  employerCalendar: (email: string) => Promise<string>;
   interviewers: CancelledInterviewer[];
 }
 
@@ -91,7 +92,7 @@ export class InterviewCancellationsService {
       await this.writeEvent(manager, interview);
       await emails.cancelled(manager, interview, { reason, byName: onBehalf?.adminName });
       if (onBehalf) await companyEmails.cancelled(manager, interview, { reason, note }, onBehalf);
-      else await emails.cancelledByEmployer(manager, interview, { reason, note });
+      else await emails.cancelledByEmployer(manager, interview, { reason, note, byId: viewer.id });
       await emails.interviewersCancelled(manager, interview);
       await updateFacts(manager, 'APPLICATION', [interview.applicationId]);
       await audit.record(manager, context, {
@@ -132,11 +133,11 @@ export class InterviewCancellationsService {
    * Cancels the planned interviews of a withdrawn application and emails the candidate about each. Returns the
    * calendar file for the employer, which is empty without interviews.
    */
-  async withdraw(manager: EntityManager, applicationId: string): Promise<string> {
+  async withdraw(manager: EntityManager, applicationId: string): Promise<(email: string) => Promise<string>> {
     const reason = 'WITHDRAWN';
     const cancelled = await this.cancel(manager, applicationId, reason);
     for (const interview of cancelled) await this.deps.emails.cancelled(manager, interview, { reason });
-    return this.deps.emails.employerFile(manager, cancelled, 'CANCELLED');
+    return (email) => this.deps.emails.employerFile(manager, cancelled, 'CANCELLED', email);
   }
 
   private writeEvent(manager: EntityManager, { id, applicationId, companyId }: InterviewEntity): Promise<void> {
@@ -162,16 +163,20 @@ export class InterviewCancellationsService {
     const { emails } = this.deps;
     const cancelled = await this.invitations(manager, applicationIds);
     return Promise.all(
-      cancelled.map(async (interview) => ({
-        interviewId: interview.id,
-        candidateId: interview.candidateId,
-        companyId: interview.companyId,
-        jobTitle: (await applicationNames(manager, interview.applicationId)).jobTitle,
-        startsAt: interview.startsAt,
-        candidateCalendar: await emails.cancellationFile(manager, interview),
-        employerCalendar: await emails.employerFile(manager, [interview], 'CANCELLED'),
-        interviewers: await emails.cancelledInterviewers(manager, interview),
-      })),
+      cancelled.map(async (interview) => {
+        const { jobId, jobTitle } = await applicationNames(manager, interview.applicationId);
+        return {
+          interviewId: interview.id,
+          candidateId: interview.candidateId,
+          companyId: interview.companyId,
+          jobId,
+          jobTitle,
+          startsAt: interview.startsAt,
+          candidateCalendar: await emails.cancellationFile(manager, interview),
+          employerCalendar: (email: string) => emails.employerFile(manager, [interview], 'CANCELLED', email),
+          interviewers: await emails.cancelledInterviewers(manager, interview),
+        };
+      }),
     );
   }
 }

@@ -7,7 +7,6 @@ import {
 import { applicantPath } from '@job-alert/domain/portal/deep-links';
 import { endSentence } from '@job-alert/domain/text/sentence';
 import type { EntityManager } from 'typeorm';
-import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
 import { NotificationEntity } from '../../database/entities/messages/notification.entity.js';
 import type { Clock } from '../../platform/clock.js';
@@ -15,6 +14,7 @@ import { type ApplicationNames, applicationNames } from '../applications/applica
 import type { OnBehalf } from '../companies/on-behalf.read-model.js';
 import type { EmailContent } from '../mail/email-layout.presenter.js';
 import type { MailerService } from '../mail/mailer.service.js';
+import { emailCompany } from '../notifications/company.emails.js';
 import type { NotificationKind } from '../notifications/notification-kinds.types.js';
 import { interviewFacts } from './interview-facts.presenter.js';
 import type { InterviewsEmails } from './interviews.emails.js';
@@ -32,7 +32,7 @@ interface Deps {
 interface News {
   key: string;
   kind: NotificationKind & ('INTERVIEW_SCHEDULED' | 'INTERVIEW_CANCELLED');
-  calendar: string;
+  calendar: (email: string) => Promise<string>;
   content: Omit<EmailContent, 'button'>;
 }
 
@@ -57,7 +57,7 @@ export class InterviewsForCompanyEmails {
     await this.tell(manager, interview, names, {
       key: `interview-for-company:${interviewId}`,
       kind: 'INTERVIEW_SCHEDULED',
-      calendar: await interviewEmails.employerFile(manager, [interview], 'CONFIRMED'),
+      calendar: (email) => interviewEmails.employerFile(manager, [interview], 'CONFIRMED', email),
       content: {
         subject: isMove
           ? `We have moved an interview for ${companyName}: ${candidateName}, now on ${when}`
@@ -94,7 +94,7 @@ export class InterviewsForCompanyEmails {
     await this.tell(manager, interview, names, {
       key: `interview-cancelled-for-company:${interview.id}`,
       kind: 'INTERVIEW_CANCELLED',
-      calendar: await interviewEmails.employerFile(manager, [interview], 'CANCELLED'),
+      calendar: (email) => interviewEmails.employerFile(manager, [interview], 'CANCELLED', email),
       content: {
         subject: `We have cancelled an interview for ${companyName}: ${candidateName} on ${when}`,
         preview: 'The candidate has been notified too.',
@@ -119,29 +119,31 @@ export class InterviewsForCompanyEmails {
     { key, kind, calendar, content }: News,
   ): Promise<void> {
     const { mailer, clock } = this.deps;
-    const { email: to, firstName } = await manager.findOneByOrFail(UserEntity, { id: companyId });
     const path = applicantPath({ applicationId, jobId, name: candidateName });
-    await mailer.enqueue(manager, {
+    const work = { companyId, jobId };
+    const people = await emailCompany(mailer, manager, work, {
       key,
       kind: `${kind}_FOR_COMPANY`,
-      to,
       dataSubjects: { candidateId },
-      content: {
+      content: ({ firstName }) => ({
         ...content,
         paragraphs: [`Hello ${firstName},`, ...content.paragraphs],
         button: { label: 'Open the application', url: mailer.brand.url + path },
-      },
-      calendar,
+      }),
+      calendar: ({ email }) => calendar(email),
     });
-    await manager.insert(NotificationEntity, {
-      userId: companyId,
+    const line = {
       candidateId,
       companyId,
       kind,
       text: `${content.subject}.`.slice(0, MAX_TEXT),
       path: path.slice(0, MAX_TEXT),
       createdAt: clock.now(),
-    });
+    };
+    await manager.insert(
+      NotificationEntity,
+      people.map(({ id: userId }) => ({ ...line, userId })),
+    );
   }
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@job-alert/domain/interviews/interview-cancellation';
 import { applicantPath, applicationPath, DEEP_LINKS, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
+import { employerName } from '../../database/companies/company-members.js';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
@@ -17,9 +18,10 @@ import type { ApplicationsEmails, StepNews } from '../applications/applications.
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
+import { emailCompany } from '../notifications/company.emails.js';
 import { type CalendarEvent, calendarFile } from './calendar-file.presenter.js';
 import { interviewFacts, type NamedInterview } from './interview-facts.presenter.js';
-import type { InterviewersEmails, Meeting } from './interviewers/interviewers.emails.js';
+import { type InterviewersEmails, type Meeting, withoutRecipients } from './interviewers/interviewers.emails.js';
 import {
   type InterviewersRepository,
   type InvitedInterviewer,
@@ -41,21 +43,16 @@ export class InterviewsEmails {
   constructor(private readonly deps: Deps) {}
 
   /** Notifies the administrators. */
-  async scheduled(
-    manager: EntityManager,
-    applicationId: string,
-    interviewId: string,
-    interview: NamedInterview,
-    movedFrom: Date | null,
-  ): Promise<void> {
-    const { candidateName, jobTitle, companyName, candidateId, companyId, approvalId } = await applicationNames(
-      manager,
-      applicationId,
-    );
+  async scheduled(manager: EntityManager, interviewId: string, byId: string, movedFrom: Date | null): Promise<void> {
+    const interview = await manager.findOneByOrFail(InterviewEntity, { id: interviewId });
+    const { applicationId } = interview;
+    const names = await applicationNames(manager, applicationId);
+    const { candidateName, jobTitle, companyName, candidateId, companyId, approvalId } = names;
+    const by = await employerName(manager, byId, names);
     const sentence =
       movedFrom === null
-        ? `${companyName} has scheduled an interview with ${candidateName} for “${jobTitle}”. The interview is waiting for approval.`
-        : `${companyName} wants to move the interview with ${candidateName} for “${jobTitle}” from ${formatWeekdayAndTime(movedFrom)} to ${formatWeekdayAndTime(interview.startsAt)}. The new time is waiting for approval.`;
+        ? `${by} has scheduled an interview with ${candidateName} for “${jobTitle}”. The interview is waiting for approval.`
+        : `${by} wants to move the interview with ${candidateName} for “${jobTitle}” from ${formatWeekdayAndTime(movedFrom)} to ${formatWeekdayAndTime(interview.startsAt)}. The new time is waiting for approval.`;
     await this.deps.adminNotifications.notify(manager, 'INTERVIEW_SCHEDULED', interviewId, {
       subject: `${movedFrom === null ? 'Interview' : 'New interview time'}: ${candidateName} with ${companyName}`,
       sentence,
@@ -113,47 +110,48 @@ export class InterviewsEmails {
     return this.calendar(manager, interview, { state: 'CANCELLED', title: `Interview: ${jobTitle}`, attendee });
   }
 
-  /** Returns a calendar file that adds, moves or removes interviews for their employer. Names no candidate. */
+  /** Returns a calendar file that adds, moves or removes interviews for a person of the company. Names no candidate. */
   async employerFile(
     manager: EntityManager,
     interviews: readonly InterviewEntity[],
     state: CalendarEvent['state'],
+    email: string,
   ): Promise<string> {
     const files = interviews.map(async (interview) => {
       const { jobTitle, companyName: name } = await applicationNames(manager, interview.applicationId);
-      const { email } = await manager.findOneByOrFail(UserEntity, { id: interview.companyId });
       return this.calendar(manager, interview, { state, title: `Interview: ${jobTitle}`, attendee: { name, email } });
     });
     return (await Promise.all(files)).join('');
   }
 
-  /** The employer gets a confirmation of the cancellation, with the file that removes the interview. */
+  /** The people of the job get a confirmation of the cancellation, with the file that removes the interview. */
   private async cancellationDone(
     manager: EntityManager,
     interview: InterviewEntity,
-    { candidateName, candidateId, jobTitle, jobId, companyId }: ApplicationNames,
+    names: ApplicationNames,
+    byId: string,
   ): Promise<void> {
     const { mailer } = this.deps;
-    const { email: to, firstName } = await manager.findOneByOrFail(UserEntity, { id: companyId });
+    const { candidateName, candidateId, jobTitle, jobId } = names;
     const when = formatWeekdayAndTime(interview.startsAt);
+    const { firstName: first, lastName: last } = await manager.findOneByOrFail(UserEntity, { id: byId });
     const path = applicantPath({ applicationId: interview.applicationId, jobId, name: candidateName });
-    await mailer.enqueue(manager, {
+    await emailCompany(mailer, manager, names, {
       key: `interview-cancelled-by:${interview.id}`,
       kind: 'INTERVIEW_CANCELLED',
-      to,
       dataSubjects: { candidateId },
-      content: {
+      content: ({ id, firstName }) => ({
         subject: `Cancelled: interview on ${when} with ${candidateName}`,
         preview: 'The candidate has been notified too.',
-        heading: 'You have cancelled an interview',
+        heading: id === byId ? 'You have cancelled an interview' : `${first} ${last} has cancelled an interview`,
         paragraphs: [
           `Hello ${firstName},`,
           `The interview with ${candidateName} for the job “${jobTitle}” on ${when} will not take place. The candidate has been notified by email.`,
         ],
         button: { label: 'Open the application', url: mailer.brand.url + path },
         note: 'Open the attached file to remove the interview from your calendar.',
-      },
-      calendar: await this.employerFile(manager, [interview], 'CANCELLED'),
+      }),
+      calendar: ({ email }) => this.employerFile(manager, [interview], 'CANCELLED', email),
     });
   }
 
@@ -161,15 +159,16 @@ export class InterviewsEmails {
   async cancelledByEmployer(
     manager: EntityManager,
     interview: InterviewEntity,
-    { reason, note }: { reason: CancellationReason; note: string | null },
+    { reason, note, byId }: { reason: CancellationReason; note: string | null; byId: string },
   ): Promise<void> {
     const { id, applicationId, startsAt } = interview;
     const names = await applicationNames(manager, applicationId);
     const { candidateName, jobTitle, companyName, candidateId, companyId } = names;
-    await this.cancellationDone(manager, interview, names);
+    await this.cancellationDone(manager, interview, names, byId);
+    const by = await employerName(manager, byId, names);
     await this.deps.adminNotifications.notify(manager, 'INTERVIEW_CANCELLED', id, {
       subject: `Interview cancelled: ${candidateName} with ${companyName}`,
-      sentence: `${companyName} has cancelled the interview with ${candidateName} for “${jobTitle}” on ${formatWeekdayAndTime(startsAt)}.`,
+      sentence: `${by} has cancelled the interview with ${candidateName} for “${jobTitle}” on ${formatWeekdayAndTime(startsAt)}.`,
       facts: [
         ['Reason', CANCELLATION_REASON_LABELS[reason]],
         ['Note', note],
@@ -247,20 +246,18 @@ export class InterviewsEmails {
     await this.deps.interviewersEmails.cancelled(manager, this.meeting(manager, names, interview, 'CANCELLED'), people);
   }
 
-  /** Returns the interviewers of an invitation that a deletion cancels, without the owner of the company. */
+  /** Returns the interviewers of an invitation that a deletion cancels, without the people of the job, who get an email of their own. */
   async cancelledInterviewers(manager: EntityManager, interview: InterviewEntity) {
     const names = await applicationNames(manager, interview.applicationId);
     const { calendarOf } = this.meeting(manager, names, interview, 'CANCELLED');
-    const people = await this.deps.interviewers.invited(manager, interview.id);
+    const people = await withoutRecipients(manager, names, await this.deps.interviewers.invited(manager, interview.id));
     return Promise.all(
-      people
-        .filter(({ userId }) => userId !== interview.companyId)
-        .map(async ({ id, firstName, fullName: name, address: email }) => ({
-          id,
-          firstName,
-          email,
-          calendar: await calendarOf({ name, email }),
-        })),
+      people.map(async ({ id, firstName, fullName: name, address: email }) => ({
+        id,
+        firstName,
+        email,
+        calendar: await calendarOf({ name, email }),
+      })),
     );
   }
 

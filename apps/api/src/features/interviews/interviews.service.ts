@@ -90,7 +90,7 @@ export class InterviewsService {
       await updateFacts(manager, 'APPLICATION', [applicationId]);
       const movedFrom = replaced[0]?.startsAt ?? null;
       if (onBehalf) await this.deps.companyEmails.arranged(manager, id, movedFrom, onBehalf);
-      else await this.deps.emails.scheduled(manager, applicationId, id, meeting, movedFrom);
+      else await this.deps.emails.scheduled(manager, id, viewer.id, movedFrom);
       return id;
     });
   }

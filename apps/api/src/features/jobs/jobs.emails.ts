@@ -1,17 +1,19 @@
 import { DEEP_LINKS, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
-import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import { employerName } from '../../database/companies/company-members.js';
 import type { JobEntity } from '../../database/entities/jobs/job.entity.js';
 import { type Decided, decisionKey, reasonFact } from '../mail/decision.presenter.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
+import { emailCompany } from '../notifications/company.emails.js';
 
 interface NewJob {
   title: string;
   companyId: string;
   companyName: string;
   approvalId: string;
+  requestedById: string;
 }
 
 /** Emails about jobs, enqueued in the transaction of the event. */
@@ -22,10 +24,12 @@ export class JobsEmails {
   ) {}
 
   /** Notifies the administrators. */
-  posted(manager: EntityManager, jobId: string, { title, companyId, companyName, approvalId }: NewJob) {
-    return this.adminNotifications.notify(manager, 'NEW_JOB', jobId, {
+  async posted(manager: EntityManager, jobId: string, job: NewJob): Promise<void> {
+    const { title, companyId, companyName, approvalId } = job;
+    const by = await employerName(manager, job.requestedById, job);
+    await this.adminNotifications.notify(manager, 'NEW_JOB', jobId, {
       subject: `New job: ${title}`,
-      sentence: `${companyName} has posted “${title}”. The job is waiting for approval.`,
+      sentence: `${by} has posted “${title}”. The job is waiting for approval.`,
       path: QUEUE_RECORD_PATHS.job(jobId),
       companyName,
       dataSubjects: { companyId },
@@ -34,14 +38,12 @@ export class JobsEmails {
   }
 
   /** Notifies the administrators that an edit added flagged terms to an approved job. */
-  changed(
-    manager: EntityManager,
-    jobId: string,
-    { title, companyId, companyName, approvalId, words }: NewJob & { words: string },
-  ) {
-    return this.adminNotifications.notify(manager, 'CHANGED_JOB', approvalId, {
+  async changed(manager: EntityManager, jobId: string, job: NewJob & { words: string }): Promise<void> {
+    const { title, companyId, companyName, approvalId, words } = job;
+    const by = await employerName(manager, job.requestedById, job);
+    await this.adminNotifications.notify(manager, 'CHANGED_JOB', approvalId, {
       subject: `Changed job: ${title}`,
-      sentence: `${companyName} has changed “${title}”, and the job is waiting for approval again. Flagged terms: ${words}.`,
+      sentence: `${by} has changed “${title}”, and the job is waiting for approval again. Flagged terms: ${words}.`,
       path: QUEUE_RECORD_PATHS.job(jobId),
       companyName,
       dataSubjects: { companyId },
@@ -49,11 +51,19 @@ export class JobsEmails {
     });
   }
 
-  /** Notifies the employer. */
+  /** Notifies the people of the job. */
   async decided(manager: EntityManager, job: JobEntity, approval: Decided): Promise<void> {
-    const { email, firstName } = await manager.findOneByOrFail(UserEntity, { id: job.companyId });
-    const content = jobDecidedEmail(this.mailer.brand, job.title, { firstName, ...approval });
-    await this.mailer.enqueue(manager, { key: decisionKey(approval), kind: 'JOB_DECIDED', to: email, content });
+    const { id: jobId, companyId, title } = job;
+    await emailCompany(
+      this.mailer,
+      manager,
+      { companyId, jobId },
+      {
+        key: decisionKey(approval),
+        kind: 'JOB_DECIDED',
+        content: ({ firstName }) => jobDecidedEmail(this.mailer.brand, title, { firstName, ...approval }),
+      },
+    );
   }
 }
 

@@ -22,6 +22,7 @@ import { JobCorrectionsEmails } from './on-behalf/job-corrections.emails.js';
 import { JobCorrectionsResolver } from './on-behalf/job-corrections.resolver.js';
 import { JobCorrectionsService } from './on-behalf/job-corrections.service.js';
 import { JobsReadModel } from './jobs.read-model.js';
+import { JobPeopleReadModel } from './people/job-people.read-model.js';
 import { JobsResolver } from './jobs.resolver.js';
 import { JobsService } from './jobs.service.js';
 import { NewJobsReadModel } from './feeds/new-jobs.read-model.js';
@@ -63,7 +64,12 @@ export function jobsFeature(
     new ClosedJobResolver(publicJobsFor),
     new OpenJobResolver(publicJobsFor),
     new JobMatchResolver(deps.profileEntries),
-    new JobsResolver(new JobsService({ ...deps, listing, changes, repository, emails: jobEmails }), jobs, companies),
+    new JobsResolver(
+      new JobsService({ ...deps, listing, changes, repository, emails: jobEmails }),
+      jobs,
+      companies,
+      new JobPeopleReadModel(reader, deps.companyMembers),
+    ),
     new JobCorrectionsResolver(corrections, jobs),
     new UserJobsResolver(jobs),
     new CompanyJobsResolver(jobs),

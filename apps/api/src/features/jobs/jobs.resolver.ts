@@ -9,10 +9,12 @@ import type { ListArgs } from '../../platform/lists/list-definition.js';
 import type { Page } from '../../platform/lists/page.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import { Company } from '../companies/companies.types.js';
+import { CompanyMember } from '../companies/members/company-members.types.js';
 import { FlaggedTerm } from './job-review.types.js';
 import { JobsArgs } from './jobs.list.js';
 import type { JobsReadModel } from './jobs.read-model.js';
 import type { JobsService } from './jobs.service.js';
+import type { JobPeopleReadModel } from './people/job-people.read-model.js';
 import {
   EditJobInput,
   EditJobPayload,
@@ -32,6 +34,7 @@ export class JobsResolver {
     private readonly jobs: JobsService,
     private readonly readModel: JobsReadModel,
     private readonly companies: CompaniesReadModel,
+    private readonly people: JobPeopleReadModel,
   ) {}
 
   @Requires('ADMIN')
@@ -108,6 +111,14 @@ export class JobsResolver {
   ): Promise<SetJobActivePayload> {
     await this.jobs.setActive(context, input);
     return { job: await this.readModel.one(context, input.id) };
+  }
+
+  @FieldResolver(() => [CompanyMember], {
+    name: 'people',
+    description: 'The people who work on the job and get its emails. Empty for everyone of the company.',
+  })
+  peopleOf(@Ctx() context: RequestContext, @Root() job: Job): Promise<CompanyMember[]> {
+    return this.people.ofJob(context, job);
   }
 
   @FieldResolver(() => [FlaggedTerm], {

@@ -24,6 +24,7 @@ import type { JobChangesService } from './feeds/job-changes.service.js';
 import type { JobListingService } from './job-listing.service.js';
 import type { JobsEmails } from './jobs.emails.js';
 import { canEditJob, canReactivateJob, canReadJob } from './jobs.policy.js';
+import { setJobPeople } from './people/job-people.repository.js';
 import { type JobsRepository, orNull } from './jobs.repository.js';
 import type { EditJobInput, ExtendJobDeadlineInput, PostJobInput, SetJobActiveInput } from './jobs.types.js';
 
@@ -50,9 +51,17 @@ export class JobsService {
       const postedAt = this.deps.clock.now();
       const posted = { job, companyId: viewer.companyId, company, approvalState: 'PENDING', postedAt } as const;
       const id = await this.deps.repository.insert(manager, posted);
+      const { peopleIds } = input;
+      if (peopleIds?.length) await setJobPeople(manager, { id, companyId: viewer.companyId }, peopleIds);
       const approvalId = await this.requestApproval(manager, id, viewer);
       await this.deps.audit.record(manager, context, { action: 'POST', subjectType: 'JOB', subjectId: id });
-      const news = { title: job.title, companyId: viewer.companyId, companyName: company.name, approvalId };
+      const news = {
+        title: job.title,
+        companyId: viewer.companyId,
+        companyName: company.name,
+        approvalId,
+        requestedById: viewer.id,
+      };
       await this.deps.emails.posted(manager, id, news);
       await updateFacts(manager, 'JOB', [id]);
       return id;
@@ -66,7 +75,7 @@ export class JobsService {
   async edit(context: RequestContext, { id, version: read, ...input }: EditJobInput): Promise<void> {
     const job = await this.editable(context, id);
     const changes = parseInput(jobEditSchema(todayInIndia(this.deps.clock.now()), job.deadline), input);
-    await this.change(context, job, changes, read ?? job.version);
+    await this.change(context, job, changes, read ?? job.version, input.peopleIds);
   }
 
   /** Extends the deadline. */
@@ -85,7 +94,13 @@ export class JobsService {
     return job;
   }
 
-  private async change(context: RequestContext, job: JobEntity, edit: JobEdit, version: number): Promise<void> {
+  private async change(
+    context: RequestContext,
+    job: JobEntity,
+    edit: JobEdit,
+    version: number,
+    peopleIds?: readonly string[] | null,
+  ): Promise<void> {
     const changes = { ...edit, questions: edit.questions ?? job.questions ?? [] };
     const { id } = job;
     const employer = requireEmployer(context.viewer);
@@ -109,6 +124,7 @@ export class JobsService {
         ...approvalChanges,
       });
       if (result.affected !== 1) throw staleVersion();
+      if (peopleIds) await setJobPeople(manager, job, peopleIds);
       if (next.approvalState !== approvalState) await this.reconsider(manager, job, next, employer);
       else if (!isDeepStrictEqual(recorded(before), recorded(changes)))
         await this.deps.changes.note(manager, [id], true);
@@ -138,6 +154,7 @@ export class JobsService {
         companyId,
         companyName: employer.name,
         approvalId: request,
+        requestedById: employer.id,
         words,
       });
     } else if (approvalId !== null) {

@@ -1,4 +1,5 @@
 import type { ApprovalState } from '@job-alert/domain/approvals/approval';
+import { MAX_JOB_PEOPLE } from '@job-alert/domain/companies/job-people';
 import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-labels';
 import type { JobStatus } from '@job-alert/domain/jobs/open-job';
 import { SCREENING_LIMITS } from '@job-alert/domain/jobs/screening';
@@ -94,8 +95,8 @@ export abstract class CorrectableJobFields {
   preferredSkills!: string;
 }
 
-@InputType({ description: 'A new job. Omitted company fields are taken from the company profile.' })
-export class PostJobInput extends CorrectableJobFields {
+@InputType({ description: 'The fields of a job. Omitted company fields are taken from the company profile.' })
+export abstract class JobFields extends CorrectableJobFields {
   @Field(() => String, { description: 'The description: plain text with line breaks, at most 10,000 characters.' })
   description!: string;
   @Field(() => DateScalar, { description: 'The last day to apply; after today.' }) deadline!: string;
@@ -116,6 +117,15 @@ export class PostJobInput extends CorrectableJobFields {
   questions?: JobQuestionInput[] | null;
 }
 
+@InputType({ description: 'A new job. Omitted company fields are taken from the company profile.' })
+export class PostJobInput extends JobFields {
+  @Field(() => [ID], {
+    nullable: true,
+    description: `The members of the company who work on the job and get its emails, at most ${MAX_JOB_PEOPLE}. Empty or omitted for everyone.`,
+  })
+  peopleIds?: string[] | null;
+}
+
 @InputType({ description: 'Changes to one of your jobs.' })
 export class EditJobInput {
   @Field(() => ID, { description: 'The job.' }) id!: string;
@@ -129,6 +139,11 @@ export class EditJobInput {
     description: `All screening questions, at most ${SCREENING_LIMITS.questions}. An empty list removes them; omit the field to keep them. Existing answers keep the questions as they were.`,
   })
   questions?: JobQuestionInput[] | null;
+  @Field(() => [ID], {
+    nullable: true,
+    description: `The members of the company who work on the job and get its emails, at most ${MAX_JOB_PEOPLE}. An empty list for everyone; omit the field to keep them.`,
+  })
+  peopleIds?: string[] | null;
   @Field(() => Int, {
     nullable: true,
     description: 'The version that you read. If the job has changed since, the call fails with STALE_VERSION.',

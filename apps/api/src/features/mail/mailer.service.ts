@@ -3,7 +3,7 @@ import type { Outbox, DataSubjects } from '../../platform/outbox/outbox.js';
 import { type Brand, type EmailContent, renderEmail } from './email-layout.presenter.js';
 
 /** An email before rendering. */
-interface EmailMessage {
+export interface EmailMessage {
   /** Identifies the event and the recipient (platform/outbox). */
   key: string;
   kind: string;

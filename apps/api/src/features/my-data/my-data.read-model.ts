@@ -103,6 +103,8 @@ const OWN_FEEDBACK = `SELECT f.recommendation, f.skills, f.communication, f.atti
   WHERE m.user_id = ? ORDER BY i.starts_at, i.id`;
 const OWN_INTERVIEWS = `SELECT i.starts_at AS startsAt, i.mode, i.cancelled_at AS cancelledAt
   FROM interview_participant ip JOIN interview i ON i.id = ip.interview_id WHERE ip.user_id = ? ORDER BY i.starts_at, i.id`;
+/** The jobs that name the employer among their people. */
+const NAMED_JOBS = `SELECT j.id, j.title FROM job_member w JOIN job j ON j.id = w.job_id WHERE w.user_id = ? ORDER BY j.id`;
 const NOTES_ON_COMPANY = `SELECT n.job_id AS jobId, ${NOTE} FROM note n WHERE n.company_id = ?
   UNION ALL SELECT n.job_id, ${NOTE} FROM job j JOIN note n ON n.job_id = j.id WHERE j.company_id = ? ORDER BY createdAt`;
 /** The import that created the account, with the consent that it states. */
@@ -271,6 +273,7 @@ export class MyDataReadModel {
     const company = await this.parts.companies.find(context, id);
     return {
       membership: row ? membership : null,
+      worksOnJobs: await this.reader.rows(NAMED_JOBS, [userId]),
       company: company && { ...company, ownerId: undefined },
       addresses: await this.parts.companies.findAddresses([id]),
       jobs: await this.collectJobs(id),

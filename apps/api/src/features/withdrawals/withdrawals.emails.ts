@@ -2,18 +2,18 @@ import { WITHDRAWAL_REASON_LABELS, type WithdrawalReason } from '@job-alert/doma
 import { applicantPath, applicationPath, DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
 import { endSentence } from '@job-alert/domain/text/sentence';
 import type { EntityManager } from 'typeorm';
-import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { applicationNames } from '../applications/application-names.read-model.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
+import { emailCompany } from '../notifications/company.emails.js';
 
 interface WithdrawalNews {
   reason: WithdrawalReason;
   note: string | null;
   /** False if the employer has never seen the application, and is then not notified. */
   seenByEmployer: boolean;
-  /** Removes the cancelled interviews from the employer's calendar; empty without interviews. */
-  calendar: string;
+  /** The calendar file that removes the cancelled interviews for this address; empty without interviews. */
+  calendar: (email: string) => Promise<string>;
 }
 
 /** Emails about withdrawals, enqueued in the transaction of the event. */
@@ -59,9 +59,8 @@ export class WithdrawalsEmails {
       },
     });
     if (!news.seenByEmployer) return;
-    const { email: to, firstName } = await manager.findOneByOrFail(UserEntity, { id: companyId });
     const { url } = this.mailer.brand;
-    const content = {
+    const content = ({ firstName }: { firstName: string }) => ({
       subject,
       preview: 'See the reason, and the other applicants for the job.',
       heading: 'An application has been withdrawn',
@@ -75,15 +74,13 @@ export class WithdrawalsEmails {
         label: 'Open the application',
         url: url + applicantPath({ applicationId, jobId: names.jobId, name: candidateName }),
       },
-    };
-    const key = `application-withdrawn:${applicationId}`;
-    await this.mailer.enqueue(manager, {
-      key,
+    });
+    await emailCompany(this.mailer, manager, names, {
+      key: `application-withdrawn:${applicationId}`,
       kind: 'APPLICATION_WITHDRAWN',
-      to,
       content,
       dataSubjects: { candidateId },
-      ...(news.calendar && { calendar: news.calendar }),
+      calendar: ({ email }) => news.calendar(email),
     });
   }
 }

@@ -44,6 +44,8 @@ export const toEdit: { job: NonNullable<JobToEditQuery['job']> } = {
     version: 5,
     approvalState: 'APPROVED',
     questions: [],
+    people: [],
+    company: { id: '7', members: [] },
     changesSinceApproval: [],
   },
 };

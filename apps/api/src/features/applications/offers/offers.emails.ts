@@ -3,10 +3,10 @@ import type { OfferAnswerInput } from '@job-alert/domain/applications/offer-answ
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { applicantPath, applicationPath, DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
-import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
 import type { Brand, EmailContent } from '../../mail/email-layout.presenter.js';
 import type { MailerService } from '../../mail/mailer.service.js';
 import type { AdminNotificationsService } from '../../notifications/admin-notifications.service.js';
+import { emailCompany } from '../../notifications/company.emails.js';
 import { applicationNames } from '../application-names.read-model.js';
 import type { NamedApplication } from '../application-status.emails.js';
 
@@ -60,8 +60,7 @@ export class OffersEmails {
       dataSubjects: { candidateId, companyId },
       approvalId: null,
     });
-    const { email: to, firstName } = await manager.findOneByOrFail(UserEntity, { id: companyId });
-    const content = {
+    const content = ({ firstName }: { firstName: string }) => ({
       subject,
       preview: `${news}.`,
       heading: OFFER_ANSWER_LABELS[answer],
@@ -77,19 +76,20 @@ export class OffersEmails {
         label: 'Open the application',
         url: this.mailer.brand.url + applicantPath({ applicationId, jobId: names.jobId, name: candidateName }),
       },
-    };
-    const key = `offer-answered:${applicationId}:${names.approvalId}:${answer}`;
-    await this.mailer.enqueue(
-      manager,
-      { key, kind: 'OFFER_ANSWERED', to, content, dataSubjects: { candidateId } },
-      {
-        key: `offer-answer-received:${applicationId}:${names.approvalId}:${answer}`,
-        kind: 'OFFER_ANSWER_RECEIVED',
-        to: names.email,
-        content: receiptEmail(this.mailer.brand, names, answer, facts),
-        dataSubjects: { companyId },
-      },
-    );
+    });
+    await emailCompany(this.mailer, manager, names, {
+      key: `offer-answered:${applicationId}:${names.approvalId}:${answer}`,
+      kind: 'OFFER_ANSWERED',
+      content,
+      dataSubjects: { candidateId },
+    });
+    await this.mailer.enqueue(manager, {
+      key: `offer-answer-received:${applicationId}:${names.approvalId}:${answer}`,
+      kind: 'OFFER_ANSWER_RECEIVED',
+      to: names.email,
+      content: receiptEmail(this.mailer.brand, names, answer, facts),
+      dataSubjects: { companyId },
+    });
   }
 }
 

@@ -10,7 +10,8 @@ import { reasonFact } from '../../mail/decision.presenter.js';
 import type { Brand, EmailContent } from '../../mail/email-layout.presenter.js';
 import type { NotifiedDecision } from './decision-notifications.repository.js';
 
-export interface Employer {
+interface Employer {
+  id: string;
   firstName: string;
 }
 
@@ -75,10 +76,12 @@ export const decisionsEmail: Write = (brand, employer, decisions) => {
     return only.state === 'APPROVED' ? approvedEmail(brand, employer, only) : rejectedEmail(brand, employer, only);
   }
   const groups = groupBy(decisions, (decision) => `${decisionLabel(decision)}: ${decisionResult(decision)}`);
+  const areOwn = decisions.every((decision) => colleagueOf(employer, decision) === null);
+  const heading = `${decisions.length} ${areOwn ? 'of your proposals' : 'proposals'} have been decided`;
   return {
-    subject: `${decisions.length} of your proposals have been decided`,
+    subject: heading,
     preview: 'See what was approved and what was not.',
-    heading: `${decisions.length} of your proposals have been decided`,
+    heading,
     paragraphs: [
       `Hello ${employer.firstName},`,
       'The candidates of approved steps have been notified. The history of each applicant has the details.',
@@ -90,9 +93,10 @@ export const decisionsEmail: Write = (brand, employer, decisions) => {
       // The link opens the person's drawer. The name is not in the email, because the email is about several people.
       ...decisions.slice(0, MAX_LISTED).map((one) => {
         const url = brand.url + applicantPath({ ...one, name: '' });
+        const colleague = colleagueOf(employer, one);
         return [
           `Application ${one.applicationId}, ${one.jobTitle}`,
-          `${decisionLabel(one)}: ${decisionResult(one)}`,
+          `${decisionLabel(one)}: ${decisionResult(one)}${colleague === null ? '' : `, proposed by ${colleague}`}`,
           url,
         ] as const;
       }),
@@ -101,15 +105,24 @@ export const decisionsEmail: Write = (brand, employer, decisions) => {
   };
 };
 
-function approvedEmail(brand: Brand, { firstName }: Employer, decision: NotifiedDecision): EmailContent {
+/** Returns the name of a colleague who proposed the step; null for the reader's own and for administrators. */
+const colleagueOf = ({ id }: Employer, { proposedById, proposedByName }: NotifiedDecision): string | null =>
+  proposedById === id ? null : proposedByName;
+
+const proposalOf = (employer: Employer, decision: NotifiedDecision): string => {
+  const colleague = colleagueOf(employer, decision);
+  return colleague === null ? 'Your proposal' : `The proposal of ${colleague}`;
+};
+
+function approvedEmail(brand: Brand, employer: Employer, decision: NotifiedDecision): EmailContent {
   const { candidateName, jobTitle, dateOfJoining, interviewAt, movedFrom } = decision;
   const label = decisionLabel(decision);
   return {
     subject: `Approved: ${label} for ${candidateName}`,
     preview: 'The candidate has been notified too.',
-    heading: 'Your proposal has been approved',
+    heading: `${proposalOf(employer, decision)} has been approved`,
     paragraphs: [
-      `Hello ${firstName},`,
+      `Hello ${employer.firstName},`,
       `We have approved “${label}” for ${candidateName} and notified the candidate by email.`,
       ...(decision.proposedStatus === 'SELECTED' ? ['You will get an email when the candidate answers.'] : []),
     ],
@@ -123,16 +136,16 @@ function approvedEmail(brand: Brand, { firstName }: Employer, decision: Notified
   };
 }
 
-function rejectedEmail(brand: Brand, { firstName }: Employer, decision: NotifiedDecision): EmailContent {
+function rejectedEmail(brand: Brand, employer: Employer, decision: NotifiedDecision): EmailContent {
   const { candidateName, jobTitle, previousStatus, note } = decision;
   const label = decisionLabel(decision);
   const previous = APPLICATION_STATUS_LABELS[previousStatus ?? 'APPLIED'];
   return {
     subject: `Not approved: ${label} for ${candidateName}`,
     preview: 'See why, and propose the next step.',
-    heading: 'Your proposal has not been approved',
+    heading: `${proposalOf(employer, decision)} has not been approved`,
     paragraphs: [
-      `Hello ${firstName},`,
+      `Hello ${employer.firstName},`,
       `${endSentence(`We could not approve “${label}” for ${candidateName}`)} The application is back at “${previous}”, and the candidate has not been notified.`,
     ],
     facts: [['Job', jobTitle], reasonFact(decision)],

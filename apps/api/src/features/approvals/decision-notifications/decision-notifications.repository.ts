@@ -26,6 +26,9 @@ export interface NotifiedDecision {
   jobTitle: string;
   interviewAt: Date | null;
   movedFrom: Date | null;
+  /** The employer who proposed; null for an administrator. */
+  proposedById: string | null;
+  proposedByName: string | null;
   recommendationText: string | null;
   recommendationRating: number | null;
 }
@@ -52,11 +55,13 @@ const DECISIONS = (
     (a.is_active = 1 AND a.withdrawn_at IS NULL AND (n.is_applicant = 0 OR a.approval_id = n.approval_id)) AS isNews,
     p.state, p.previous_value AS previousStatus, p.proposed_value AS proposedStatus,
     p.offer_letter_id IS NOT NULL AS hasOfferLetter, p.date_of_joining AS dateOfJoining, p.reason, p.note,
+    q.id AS proposedById, CONCAT(q.first_name, ' ', q.last_name) AS proposedByName,
     a.id AS applicationId, a.candidate_id AS candidateId, CONCAT(u.first_name, ' ', u.last_name) AS candidateName,
     a.job_id AS jobId, j.title AS jobTitle, r.text AS recommendationText, r.rating AS recommendationRating, i.starts_at AS interviewAt,
     (SELECT MAX(e.starts_at) FROM interview e WHERE e.application_id = a.id AND e.superseded_by_id = i.id) AS movedFrom
   FROM decision_notification n JOIN approval p ON p.id = n.approval_id JOIN application a ON a.id = p.application_id
     JOIN user u ON u.id = a.candidate_id JOIN job j ON j.id = a.job_id LEFT JOIN interview i ON i.approval_id = p.id
+    LEFT JOIN user q ON q.id = p.requested_by_id AND q.type = 'EMPLOYER'
     LEFT JOIN recommendation r ON r.id = (SELECT MAX(v.id) FROM recommendation v WHERE v.application_id = a.id)
   WHERE n.approval_id IN (${placeholders(ids)}) ORDER BY p.decided_at, p.id`;
 

@@ -1,13 +1,14 @@
 import { applicantsMailedBefore, groupDecisions } from '@job-alert/domain/approvals/decision-notifications';
 import { decisionUndoDeadline } from '@job-alert/domain/approvals/undo';
 import { type EntityManager, IsNull } from 'typeorm';
-import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
+import { companyRecipients, type Recipient } from '../../../database/companies/company-recipients.js';
 import type { ApprovalEntity } from '../../../database/entities/applications/approval.entity.js';
 import { InterviewEntity } from '../../../database/entities/applications/interview.entity.js';
 import type { CoreServices } from '../../../platform/core-services.js';
 import type { InterviewsEmails } from '../../interviews/interviews.emails.js';
 import type { MailerService } from '../../mail/mailer.service.js';
-import { decisionsEmail, type Employer, newApplicantsEmail } from './decision-notifications.emails.js';
+import { emailPerson } from '../../notifications/company.emails.js';
+import { decisionsEmail, newApplicantsEmail } from './decision-notifications.emails.js';
 import type { DecisionNotificationsRepository, NotifiedDecision } from './decision-notifications.repository.js';
 
 interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'clock'> {
@@ -57,25 +58,35 @@ export class DecisionNotificationsService {
     const sendsApplicants =
       applicants.length > 0 &&
       (await notifications.beginInterval(manager, companyId, now, applicantsMailedBefore(now)));
-    const employer = await manager.findOneByOrFail(UserEntity, { id: companyId });
-    if (sendsApplicants) await this.post(manager, employer, 'NEW_APPLICANTS', applicants);
-    const others: NotifiedDecision[] = [];
-    for (const decision of news.filter(({ isApplicant }) => !isApplicant)) {
-      const calendar = await this.calendar(manager, decision);
-      if (calendar) await this.post(manager, employer, 'PROPOSAL_DECIDED', [decision], calendar);
-      else others.push(decision);
-    }
-    for (const group of groupDecisions(others)) await this.post(manager, employer, 'PROPOSAL_DECIDED', group);
+    const decisions = news.filter(({ isApplicant }) => !isApplicant);
+    for (const [person, own] of await byPerson(manager, companyId, sendsApplicants ? applicants : []))
+      await this.post(manager, person, 'NEW_APPLICANTS', own);
+    for (const [person, own] of await byPerson(manager, companyId, decisions))
+      await this.postDecisions(manager, person, own);
     await notifications.remove(
       manager,
       due.filter((decision) => sendsApplicants || !applicants.includes(decision)),
     );
   }
 
+  private async postDecisions(
+    manager: EntityManager,
+    person: Recipient,
+    decisions: readonly NotifiedDecision[],
+  ): Promise<void> {
+    const others: NotifiedDecision[] = [];
+    for (const decision of decisions) {
+      const calendar = await this.calendar(manager, decision, person.email);
+      if (calendar) await this.post(manager, person, 'PROPOSAL_DECIDED', [decision], calendar);
+      else others.push(decision);
+    }
+    for (const group of groupDecisions(others)) await this.post(manager, person, 'PROPOSAL_DECIDED', group);
+  }
+
   /** An email about several people names none of them, so it does not have to be deleted with an account. */
   private async post(
     manager: EntityManager,
-    employer: Employer & { email: string },
+    person: Recipient,
     kind: 'NEW_APPLICANTS' | 'PROPOSAL_DECIDED',
     decisions: readonly NotifiedDecision[],
     calendar = '',
@@ -84,24 +95,23 @@ export class DecisionNotificationsService {
     const [first] = decisions;
     if (!first) return;
     const content = kind === 'NEW_APPLICANTS' ? newApplicantsEmail : decisionsEmail;
-    await mailer.enqueue(manager, {
+    await emailPerson(mailer, manager, person, {
       key: `${kind.toLowerCase().replaceAll('_', '-')}:${first.approvalId}`,
       kind,
-      to: employer.email,
-      content: content(mailer.brand, employer, decisions),
-      ...(calendar && { calendar }),
+      content: () => content(mailer.brand, person, decisions),
+      calendar: async () => calendar,
       ...(decisions.length === 1 && { dataSubjects: { candidateId: first.candidateId } }),
     });
   }
 
   /** Returns the calendar file of a decision: the approved interview, or those that the approved step cancels. */
-  private async calendar(manager: EntityManager, decision: NotifiedDecision): Promise<string> {
+  private async calendar(manager: EntityManager, decision: NotifiedDecision, email: string): Promise<string> {
     if (decision.state !== 'APPROVED') return '';
     const { approvalId, applicationId, previousStatus, proposedStatus } = decision;
     const { interviewEmails } = this.deps;
     if (proposedStatus === 'INTERVIEW_SCHEDULED') {
       const approved = await manager.findBy(InterviewEntity, { approvalId, cancelledAt: IsNull() });
-      return interviewEmails.employerFile(manager, approved, 'CONFIRMED');
+      return interviewEmails.employerFile(manager, approved, 'CONFIRMED', email);
     }
     if (proposedStatus === previousStatus || (proposedStatus !== 'SELECTED' && proposedStatus !== 'REJECTED'))
       return '';
@@ -110,10 +120,26 @@ export class DecisionNotificationsService {
       cancelledFor: proposedStatus,
       approval: { state: 'APPROVED' },
     });
-    return interviewEmails.employerFile(manager, cancelled, 'CANCELLED');
+    return interviewEmails.employerFile(manager, cancelled, 'CANCELLED', email);
   }
 }
 
 /** Employers are not told about new applications that were not approved. */
 const concernsEmployer = ({ state, previousValue }: Omit<Decided, 'id'>): boolean =>
   state === 'APPROVED' || previousValue !== null;
+
+/** Returns each person who gets emails about these jobs, with the decisions about them. */
+async function byPerson(
+  manager: EntityManager,
+  companyId: string,
+  decisions: readonly NotifiedDecision[],
+): Promise<[Recipient, NotifiedDecision[]][]> {
+  const byJob = new Map<string, readonly Recipient[]>();
+  for (const jobId of new Set(decisions.map((decision) => decision.jobId)))
+    byJob.set(jobId, await companyRecipients(manager, { companyId, jobId }));
+  const people = new Map([...byJob.values()].flat().map((person) => [person.id, person]));
+  return [...people.values()].map((person) => [
+    person,
+    decisions.filter(({ jobId }) => byJob.get(jobId)?.some(({ id }) => id === person.id)),
+  ]);
+}

@@ -9,14 +9,16 @@ import { formatDate } from '@job-alert/domain/india/calendar';
 import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
 import { endSentence } from '@job-alert/domain/text/sentence';
 import type { EntityManager } from 'typeorm';
-import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
+import { employerName } from '../../../database/companies/company-members.js';
 import { CompanyEntity } from '../../../database/entities/companies/company.entity.js';
 import { IS_RUNNING } from '../../../database/running-applications.js';
+import type { UserViewer } from '../../../platform/viewer.js';
 import type { OnBehalf } from '../../companies/on-behalf.read-model.js';
 import { type Decided, decisionKey, reasonFact } from '../../mail/decision.presenter.js';
 import type { Brand, EmailContent } from '../../mail/email-layout.presenter.js';
 import type { MailerService } from '../../mail/mailer.service.js';
 import type { AdminNotificationsService } from '../../notifications/admin-notifications.service.js';
+import { emailCompany } from '../../notifications/company.emails.js';
 
 interface NamedJob {
   id: string;
@@ -84,11 +86,13 @@ export class JobCorrectionsEmails {
   async requested(
     manager: EntityManager,
     job: NamedJob,
-    { approvalId, companyName, correction }: { approvalId: string; companyName: string; correction: JobCorrection },
+    { approvalId, employer, correction }: { approvalId: string; employer: UserViewer; correction: JobCorrection },
   ): Promise<void> {
+    const companyName = employer.name;
+    const by = await employerName(manager, employer.id, { companyId: job.companyId, companyName });
     await this.adminNotifications.notify(manager, 'CHANGED_JOB', approvalId, {
       subject: `Correction of a job: ${job.title}`,
-      sentence: `${companyName} asks for a correction of “${job.title}”. The job stays as it is until you approve it.`,
+      sentence: `${by} asks for a correction of “${job.title}”. The job stays as it is until you approve it.`,
       facts: changeFacts(correction),
       path: DEEP_LINKS.pendingApprovals,
       companyName,
@@ -154,19 +158,18 @@ export class JobCorrectionsEmails {
 
   private async toEmployer(
     manager: EntityManager,
-    { companyId }: NamedJob,
+    { id: jobId, companyId }: NamedJob,
     key: string,
     kind: string,
     write: (companyName: string) => Omit<EmailContent, 'button'>,
   ): Promise<void> {
-    const { email, firstName } = await manager.findOneByOrFail(UserEntity, { id: companyId });
     const { name } = await manager.findOneByOrFail(CompanyEntity, { id: companyId });
     const { paragraphs, ...content } = write(name);
-    const greeted = {
+    const greeted = ({ firstName }: { firstName: string }) => ({
       ...content,
       paragraphs: [`Hello ${firstName},`, ...paragraphs],
       button: myJobs(this.mailer.brand),
-    };
-    await this.mailer.enqueue(manager, { key, kind, to: email, content: greeted });
+    });
+    await emailCompany(this.mailer, manager, { companyId, jobId }, { key, kind, content: greeted });
   }
 }

@@ -134,7 +134,7 @@ export class JobCorrectionsService {
             correction,
           }),
         );
-        await emails.requested(manager, job, { approvalId, companyName: employer.name, correction });
+        await emails.requested(manager, job, { approvalId, employer, correction });
       }
       if (!correction && !replaced) return;
       await this.deps.audit.record(manager, context, {

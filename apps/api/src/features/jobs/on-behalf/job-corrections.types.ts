@@ -1,13 +1,13 @@
 import type { AskedChannel } from '@job-alert/domain/approvals/asked-by';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { AskedChannelEnum } from '../../companies/asked-by.types.js';
-import { CorrectableJobFields, Job, PostJobInput } from '../jobs.types.js';
+import { CorrectableJobFields, Job, JobFields } from '../jobs.types.js';
 
 const ASKED_BY = { description: 'The person of the company who asked for it, at most 100 characters.' };
 const ASKED_CHANNEL = { description: 'How they asked for it.' };
 
 @InputType({ description: 'A new job that an administrator posts for a company.' })
-export class PostJobForCompanyInput extends PostJobInput {
+export class PostJobForCompanyInput extends JobFields {
   @Field(() => ID, { description: 'The company.' }) companyId!: string;
   @Field(() => String, ASKED_BY) askedBy!: string;
   @Field(() => AskedChannelEnum, ASKED_CHANNEL) askedChannel!: AskedChannel;
@@ -22,7 +22,7 @@ export class PostJobForCompanyPayload {
   description:
     'All fields of a job as an administrator corrects them for its company. Omitted company fields remain unchanged.',
 })
-export class CorrectJobInput extends PostJobInput {
+export class CorrectJobInput extends JobFields {
   @Field(() => ID, { description: 'The job.' }) id!: string;
   @Field(() => Int, {
     description: 'The version that you read. If the job has changed since, the call fails with STALE_VERSION.',

@@ -31,6 +31,7 @@ export const emptyJob = {
   minExperience: '',
   maxExperience: '',
   questions: [] as QuestionValues[],
+  peopleIds: [] as string[],
 };
 
 const emptyCompany = { companyName: '', companyDescription: '', companyWebsite: '', industry: '' };
@@ -41,7 +42,7 @@ export type PostJobValues = JobValues & CompanyValues;
 export type PostJobForm = Form<PostJobValues>;
 
 /** The fields of a posted job that its employer corrects. The country is shown with the place. */
-type CorrectionValues = Omit<JobValues, 'description' | 'deadline' | 'openings' | 'questions'>;
+type CorrectionValues = Omit<JobValues, 'description' | 'deadline' | 'openings' | 'questions' | 'peopleIds'>;
 export type CorrectionForm = Pick<Form<CorrectionValues>, 'getInputProps' | 'values'>;
 
 /** Returns the values of the company section. They are empty if the company profile could not be loaded. */
@@ -77,7 +78,9 @@ export function checkPostJob(values: PostJobValues, isCompanyTyped: boolean): Ch
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const checked = check(jobPostSchema(today), isCompanyTyped ? values : { ...values, ...emptyCompany });
   if (!checked.ok) return checked;
-  return { ok: true, value: { ...checked.value, preferredSkills: checked.value.preferredSkills.join(', ') } };
+  const { peopleIds } = values;
+  const preferredSkills = checked.value.preferredSkills.join(', ');
+  return { ok: true, value: { ...checked.value, preferredSkills, ...(peopleIds.length > 0 && { peopleIds }) } };
 }
 
 /** Returns the form values of a job. Only the deadline is empty. */

@@ -22,6 +22,7 @@ const company: HiringCompanyFragment = {
   website: 'https://bright.example.com',
   industry: 'Instruments',
   description: 'We build instruments.',
+  members: [],
   approvalState: 'APPROVED',
   approval: null,
 };
@@ -363,5 +364,28 @@ describe('posting a job', () => {
     await press('Close the preview');
     await press('Post Job');
     await screen.findByText('Form submitted successfully!');
+  });
+});
+
+describe('the people of the job', () => {
+  const colleague = (id: string, firstName: string, isInvited = false) =>
+    ({ id, firstName, lastName: 'Desai', role: 'RECRUITER', isInvited }) as const;
+
+  it('are everyone, or those who are chosen among the members of a company with several', async () => {
+    const members = [colleague('7', 'Meera'), colleague('8', 'Ravi'), colleague('9', 'Asha', true)];
+    answerQuery(PostJobCompanyDocument, { viewer: { id: '7', company: { ...company, members } } });
+    const sent = answerMutation(PostJobDocument, posted);
+    await openFilledIn();
+    const people = within(screen.getByRole('group', { name: 'People who work on this job' }));
+    expect(people.getByLabelText('Everyone')).toBeChecked();
+    expect(people.queryByLabelText('Asha Desai')).toBeNull();
+    await userEvent.click(people.getByLabelText('Ravi Desai'));
+    expect(people.getByLabelText('Everyone')).not.toBeChecked();
+    await userEvent.click(people.getByLabelText('Everyone'));
+    expect(people.getByLabelText('Ravi Desai')).not.toBeChecked();
+    await userEvent.click(people.getByLabelText('Ravi Desai'));
+    await press('Post Job');
+    await screen.findByText(/has been sent for approval/);
+    expect(sent).toMatchObject([{ peopleIds: ['8'] }]);
   });
 });

@@ -25,6 +25,7 @@ import {
   usePostJobCompanyQuery,
   usePostJobMutation,
 } from './post-job.generated';
+import { JobPeopleField } from './job-people-field';
 import {
   checkPostJob,
   emptyJob,
@@ -78,7 +79,7 @@ const messages = {
       : describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop }),
   always: true,
 };
-const jobFields = Object.keys(emptyJob).filter((field) => !(field in questionBlocks));
+const jobFields = Object.keys(emptyJob).filter((field) => !(field in questionBlocks) && field !== 'peopleIds');
 
 interface PostJobFormProps {
   /** Null or undefined if the company profile could not be loaded. The employer then fills in its section. */
@@ -141,6 +142,7 @@ function PostJobFormView({ company, initial, draftName, onReload }: PostJobFormP
           <ScreeningFields form={form} />
         </FormSection>
         <PostJobCompany form={form} hasFailed={!company} onReload={reload} />
+        <JobPeopleField members={company?.members ?? []} {...form.getInputProps('peopleIds')} />
       </Stack>
       <WarningStatus>{postNotice(form.values)}</WarningStatus>
       <Group justify="flex-end" mt="xl">

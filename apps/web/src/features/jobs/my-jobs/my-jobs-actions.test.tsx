@@ -114,6 +114,23 @@ describe('the action Edit', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('changes the people of the job back to everyone', async () => {
+    const colleague = (id: string, firstName: string) =>
+      ({ id, firstName, lastName: 'Desai', role: 'RECRUITER', isInvited: false }) as const;
+    const company = { id: '7', members: [colleague('7', 'Meera'), colleague('8', 'Ravi')] };
+    answerQuery(JobToEditDocument, { job: { ...toEdit.job, people: [{ id: '8' }], company } });
+    const sent = answerMutation(EditJobDocument, {
+      editJob: { job: { ...analyst, description: 'Numbers.', version: 6, questions: [] } },
+    });
+    await open();
+    await act('Edit');
+    expect(await screen.findByLabelText('Ravi Desai')).toBeChecked();
+    await userEvent.click(screen.getByLabelText('Everyone'));
+    await press('Save');
+    await screen.findByText('Job updated successfully.');
+    expect(sent).toMatchObject([{ id: '12', peopleIds: [] }]);
+  });
+
   it('warns that flagged terms require a new approval, and says after saving that the job waits for it', async () => {
     answerQuery(JobToEditDocument, toEdit);
     answerMutation(EditJobDocument, ({ input }) => ({

@@ -14,6 +14,7 @@ import { WarningStatus } from '../../../components/warning-status';
 import { describeError } from '../../../lib/errors/describe-error';
 import { check } from '../../../lib/forms/check';
 import { today } from '../../../lib/today';
+import { JobPeopleField } from '../job-posting/job-people-field';
 import { JobTermsFields } from '../job-posting/job-terms-fields';
 import { SCREENING_LEAD, ScreeningFields } from '../job-posting/screening-fields';
 import { type QuestionValues, questionBlocks, toQuestionValues } from '../job-posting/screening-values';
@@ -62,17 +63,23 @@ interface EditFormProps extends EditProps {
 }
 
 function EditForm({ job, onClose, onSaved }: EditFormProps) {
+  const members = job.company?.members ?? [];
   const [initialValues] = useState(() => ({
     description: job.description,
     deadline: job.deadline as string,
     openings: String(job.openings),
     questions: toQuestionValues(job.questions),
+    peopleIds: job.people.map(({ id }) => id),
   }));
   const screeningId = useId();
   const [edit] = useEditJobMutation();
   const form = useForm({
     initialValues,
-    rules: (values) => check(currentEditSchema(job.deadline), values),
+    rules(values) {
+      const checked = check(currentEditSchema(job.deadline), values);
+      if (!checked.ok || members.length < 2) return checked;
+      return { ok: true, value: { ...checked.value, peopleIds: values.peopleIds } };
+    },
     save: (input) => edit({ variables: { input: { id: job.id, ...input, version: job.version } } }),
     onSaved({ data }) {
       const needsApproval = job.approvalState === 'APPROVED' && data?.editJob.job.approvalState === 'PENDING';
@@ -111,6 +118,7 @@ function EditForm({ job, onClose, onSaved }: EditFormProps) {
             <ScreeningFields form={form} />
           </Stack>
         </section>
+        <JobPeopleField members={members} {...form.getInputProps('peopleIds')} />
         <WarningStatus>{wordingNoticeFor(job, form.values)}</WarningStatus>
         <FormFooter form={form} onCancel={onClose} pendingText="Saving...">
           Save
