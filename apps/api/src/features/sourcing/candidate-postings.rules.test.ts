@@ -19,7 +19,7 @@ const FACTS: Omit<PoolRow, 'id'> = {
 };
 
 /** Returns the ids of those who have the phrase. `candidates` are the positions of each word. */
-function found(text: string, candidates: readonly Readonly<Record<string, number[]>>[]): number[] {
+function found(text: string, candidates: readonly Readonly<Partial<Record<string, number[]>>>[]): number[] {
   const phrase = parseSearchPhrase(`"${text}"`);
   if (!phrase) throw new Error('The phrase has no words.');
   const pool = new CandidatePool(
