@@ -43,14 +43,14 @@ const OF_INVITATION =
   'application_fact a FORCE INDEX (application_fact_outcome) ON a.application_id = i.application_id';
 
 /** The invitations of the period. Their source is always the invitation. */
-function invited(scope: Scope): Sql {
+function invitedIn(scope: Scope): Sql {
   const { sql, values } = scopeWherePeriod(scope, 'invited_on');
   return { sql: `(SELECT * FROM (SELECT *, 'INVITATION' AS source FROM invitation_fact) s WHERE ${sql}) i`, values };
 }
 
 /** The invited candidates, who count as recommended if the condition applies. */
 function invitations(scope: Scope, isRecommended = 'a.recommended_on IS NOT NULL'): Sql {
-  const { sql, values } = invited(scope);
+  const { sql, values } = invitedIn(scope);
   return {
     sql: `SELECT i.company_id, i.job_id, i.invited_on AS sourced_on, i.invited_by_id AS administrator_id, 1 AS isInvited, i.answer,
         i.decline_reason AS reason, i.answered_on, COALESCE(${isRecommended}, 0) AS isRecommended, ${OUTCOMES}
@@ -71,7 +71,7 @@ function recommendations(scope: Scope): Sql {
 
 /** The recommendations of other administrators' invited candidates. */
 function recommendedByOthers(scope: Scope): Sql {
-  const { sql, values } = invited(scope);
+  const { sql, values } = invitedIn(scope);
   return {
     sql: `SELECT i.company_id, i.job_id, i.invited_on AS sourced_on, a.recommended_by_id AS administrator_id, ${NOT_INVITED}, ${OUTCOMES}
       FROM ${sql} JOIN ${OF_INVITATION} WHERE a.recommended_by_id <> COALESCE(i.invited_by_id, 0)`,
@@ -147,7 +147,7 @@ export class SourcingReportsReadModel {
   }
 
   async reasons(scope: Scope): Promise<ReportRow<'SOURCING_REASONS'>[]> {
-    const { sql, values } = invited(scope);
+    const { sql, values } = invitedIn(scope);
     const rows = await this.reader.rows<Counted<{ reason: InvitationDeclineReason }>>(
       `SELECT decline_reason AS reason, COUNT(*) AS count FROM ${sql} WHERE decline_reason IS NOT NULL GROUP BY reason ORDER BY count DESC, reason`,
       values,
