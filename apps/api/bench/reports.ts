@@ -1,4 +1,4 @@
-import { MAIN_REPORTS } from '@job-alert/domain/reports/reports';
+import { MAIN_REPORTS, REPORT_NAMES } from '@job-alert/domain/reports/reports';
 import mysql from 'mysql2/promise';
 import { openDataSource } from '../src/database/data-source.js';
 import { rebuildFacts } from '../src/database/reports/report-facts.js';
@@ -8,6 +8,8 @@ import { benchLists, type ListCase } from './lists.js';
 /** The same portal as for the administrator's lists. The applications were made from January to October 2026. */
 const size = { companies: 5_000, jobs: 100_000, candidates: 100_000, applicationsEach: 5 };
 const GOAL_MILLISECONDS = 300;
+/** Each candidate of the period has own days between the steps, so this report has many groups. */
+const SOURCING_MILLISECONDS = 1_000;
 const VIEW_MILLISECONDS = 1_000;
 
 /** The requested periods and their filters. */
@@ -20,11 +22,14 @@ const FILTERS = {
   'a city': { from: '2026-07-27', to: '2026-10-18', city: 'Surat' },
 } as const;
 
-const cases: readonly ListCase[] = MAIN_REPORTS.flatMap((name) =>
+const NAMES = REPORT_NAMES.filter((name) => MAIN_REPORTS.some((main) => main === name) || name.startsWith('SOURCING_'));
+
+const cases: readonly ListCase[] = NAMES.flatMap((name) =>
   Object.entries(FILTERS).map(([what, filter]) => ({
     name: `reports: ${name}, ${what}`,
     query: `query ($filter: ReportFilter) { reports(names: [${name}], filter: $filter) { rows { cells } } }`,
     variables: { filter },
+    limitMilliseconds: name.startsWith('SOURCING') ? SOURCING_MILLISECONDS : GOAL_MILLISECONDS,
   })),
 );
 
@@ -50,6 +55,15 @@ const HISTORY = [
   SELECT a.id, a.company_id, a.candidate_id, a.approval_id, 'FIRST_ROUND', p.decided_at + INTERVAL a.id MOD 10 DAY, 'ONLINE', 'x',
     p.requested_at, ELT(1 + a.id MOD 3, 'HELD', 'HELD', 'NO_SHOW')
   FROM application a JOIN approval p ON p.id = a.approval_id WHERE a.approved_status = 'INTERVIEW_SCHEDULED'`,
+  // Each fifth application follows an invitation, and each fourth one is recommended, by twenty people in turn.
+  `INSERT INTO job_invitation (job_id, candidate_id, invited_by_id, invited_by_name, invited_at, expires_at, answer, answered_at,
+    decline_reason, application_id)
+  SELECT job_id, candidate_id, ${size.companies + 1} + id MOD 20, 'Bench', applied_at - INTERVAL id MOD 12 DAY, applied_at + INTERVAL 14 DAY,
+    ELT(1 + id MOD 4, 'ACCEPTED', 'ACCEPTED', 'DECLINED'), IF(id MOD 4 = 3, NULL, applied_at),
+    IF(id MOD 4 = 2, ELT(1 + id MOD 3, 'PAY', 'WORK', 'OTHER'), NULL), IF(id MOD 4 < 2, id, NULL) FROM application WHERE id MOD 5 = 0`,
+  `UPDATE application a JOIN job_invitation i ON i.application_id = a.id SET a.source = 'INVITATION', a.source_name = ''`,
+  `INSERT INTO recommendation (application_id, text, rating, written_by_id, written_by_name, written_at)
+  SELECT id, 'Fits.', 4, ${size.companies + 1} + id MOD 19, 'Bench', applied_at + INTERVAL 1 + id MOD 7 DAY FROM application WHERE id MOD 4 = 0`,
   `INSERT INTO job_view_day (job_id, day, company_id, industry, city, state, views)
   SELECT j.id, DATE('2026-01-02') + INTERVAL (j.id * 13 + d.d * 29) MOD 290 DAY, j.company_id, j.industry, j.city, j.state, 1 + j.id MOD 7
   FROM job j, (SELECT 0 AS d UNION SELECT 1 UNION SELECT 2 UNION SELECT 3 UNION SELECT 4 UNION SELECT 5 UNION SELECT 6 UNION SELECT 7) d`,
@@ -61,7 +75,7 @@ async function fill(databaseUrl: string): Promise<void> {
   for (const sql of HISTORY) await dataSource.query(sql);
   await rebuildFacts(dataSource.manager);
   await dataSource.query(
-    'ANALYZE TABLE application_fact, approval_fact, interview_fact, offer_fact, job_fact, job_view_day, approval',
+    'ANALYZE TABLE application_fact, approval_fact, interview_fact, offer_fact, invitation_fact, job_fact, job_view_day, approval',
   );
   await dataSource.destroy();
 }

@@ -42,6 +42,7 @@ const USES: Readonly<Record<string, Use>> = {
   ],
   application_fact_applied: ['features/reporting', "applied_on BETWEEN '2026-04-01' AND '2027-03-31'"],
   application_fact_accepted: ['features/reporting', "accepted_on BETWEEN '2026-04-01' AND '2027-03-31'"],
+  application_fact_outcome: ['features/reporting', 'application_id IN (1, 2)'],
   application_fact_recommended: ['features/reporting', "recommended_on BETWEEN '2026-04-01' AND '2027-03-31'"],
   application_fact_client: [
     'features/reporting',

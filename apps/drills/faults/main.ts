@@ -8,6 +8,7 @@ import { distinctSelections } from './distinct-selections.js';
 import { galeraKilled } from './galera-killed.js';
 import { hostile } from './hostile.js';
 import { hostileClient, hostileLimits, hostileLoad } from './hostile-load.js';
+import { indexKilled } from './index-killed.js';
 import { mailAway } from './mail-away.js';
 import { migrationKilled } from './migration-killed.js';
 import type { Outcome, Place } from '../shared/place.js';
@@ -25,6 +26,7 @@ const FAULTS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   'migration-killed': migrationKilled,
   'unknown-database': unknownDatabase,
   'stopped-in-flight': stoppedInFlight,
+  'index-killed': indexKilled,
   'mail-away': mailAway,
   'webhooks-killed': webhooksKilled,
   'world-shifts': worldShifts,

@@ -133,11 +133,14 @@ export function candidateTerms(candidate: SearchedCandidate): Map<string, Candid
 }
 
 const fieldBit = (field: TermField): number => 1 << TERM_FIELDS.indexOf(field);
+// Suggestions ask for these for each candidate.
+const TITLE_BIT = fieldBit('TITLE');
+const PROFILE_BITS = fieldBit('RESUME') - 1;
 
-export const isInTitle = (fields: number): boolean => (fields & fieldBit('TITLE')) !== 0;
+export const isInTitle = (fields: number): boolean => (fields & TITLE_BIT) !== 0;
 
 /** Returns true if the fields include one of the profile, not only the resume. */
-export const isInProfile = (fields: number): boolean => (fields & (fieldBit('RESUME') - 1)) !== 0;
+export const isInProfile = (fields: number): boolean => (fields & PROFILE_BITS) !== 0;
 
 /** Returns the fields of a term, the most relevant first. */
 export const termFields = (fields: number): TermField[] => TERM_FIELDS.filter((field) => fields & fieldBit(field));

@@ -2,6 +2,7 @@ import type { ReportFigures, ReportRow } from '@job-alert/domain/reports/reports
 import type { InvitationAnswer, InvitationDeclineReason } from '@job-alert/domain/sourcing/job-invitation';
 import type { SqlReader, SqlValue } from '../../database/sql-reader.js';
 import { groupBy } from '../../platform/group-by.js';
+import { placeholders } from '../../platform/graphql/batch-loader.js';
 import type { ClientReportsReadModel } from './client-reports.read-model.js';
 import type { ReportTable } from './report.types.js';
 import { type Counted, monthOfDay, monthsAndTotal, spread, total } from './report-counts.rules.js';
@@ -29,19 +30,31 @@ interface Sql {
   values: SqlValue[];
 }
 
-/** SQL for a candidate `f` with the facts `a` of the application. */
-const OUTCOMES = `f.isInvited, f.answer, f.reason, DATEDIFF(f.answered_on, f.sourced_on) AS daysToAnswer,
-  DATEDIFF(a.accepted_on, f.answered_on) AS daysToApproved, DATEDIFF(a.shortlisted_on, a.accepted_on) AS daysToShortlisted,
-  DATEDIFF(a.joined_on, a.accepted_on) AS daysToJoined, a.accepted_on IS NOT NULL AS isApproved, a.selected_on IS NOT NULL AS isSelected`;
-const NOT_INVITED = '0 AS isInvited, NULL AS answer, NULL AS reason, NULL AS answered_on';
+const DAYS_BETWEEN: Readonly<Record<Days, string>> = {
+  daysToAnswer: 'DATEDIFF(answered_on, sourced_on)',
+  daysToApproved: 'DATEDIFF(accepted_on, answered_on)',
+  daysToShortlisted: 'DATEDIFF(shortlisted_on, accepted_on)',
+  daysToJoined: 'DATEDIFF(joined_on, accepted_on)',
+};
+const NOT_INVITED = '0 AS isInvited, NULL AS answer, NULL AS reason, NULL AS answered_on, 1 AS isRecommended';
+const OUTCOMES = 'a.accepted_on, a.shortlisted_on, a.selected_on, a.joined_on';
+/** The index has all columns that the reports read. */
+const OF_INVITATION =
+  'application_fact a FORCE INDEX (application_fact_outcome) ON a.application_id = i.application_id';
 
 /** The invitations of the period. Their source is always the invitation. */
-function invitations(scope: Scope): Sql {
+function invitedIn(scope: Scope): Sql {
   const { sql, values } = scopeWherePeriod(scope, 'invited_on');
+  return { sql: `(SELECT * FROM (SELECT *, 'INVITATION' AS source FROM invitation_fact) s WHERE ${sql}) i`, values };
+}
+
+/** The invited candidates, who count as recommended if the condition applies. */
+function invitations(scope: Scope, isRecommended = 'a.recommended_on IS NOT NULL'): Sql {
+  const { sql, values } = invitedIn(scope);
   return {
-    sql: `SELECT application_id, company_id, job_id, invited_on AS sourced_on, invited_by_id AS administrator_id,
-      1 AS isInvited, answer, decline_reason AS reason, answered_on
-      FROM (SELECT *, 'INVITATION' AS source FROM invitation_fact) i WHERE ${sql}`,
+    sql: `SELECT i.company_id, i.job_id, i.invited_on AS sourced_on, i.invited_by_id AS administrator_id, 1 AS isInvited, i.answer,
+        i.decline_reason AS reason, i.answered_on, COALESCE(${isRecommended}, 0) AS isRecommended, ${OUTCOMES}
+      FROM ${sql} LEFT JOIN ${OF_INVITATION}`,
     values,
   };
 }
@@ -50,22 +63,24 @@ function invitations(scope: Scope): Sql {
 function recommendations(scope: Scope): Sql {
   const { sql, values } = scopeWherePeriod(scope, 'recommended_on');
   return {
-    sql: `SELECT application_id, company_id, job_id, recommended_on, recommended_by_id, ${NOT_INVITED}
-      FROM application_fact WHERE COALESCE(source, '') <> 'INVITATION' AND ${sql}`,
+    sql: `SELECT company_id, job_id, recommended_on AS sourced_on, recommended_by_id AS administrator_id, ${NOT_INVITED}, ${OUTCOMES}
+      FROM application_fact a WHERE COALESCE(source, '') <> 'INVITATION' AND ${sql}`,
     values,
   };
 }
 
 /** The recommendations of other administrators' invited candidates. */
 function recommendedByOthers(scope: Scope): Sql {
-  const { sql, values } = invitations(scope);
+  const { sql, values } = invitedIn(scope);
   return {
-    sql: `SELECT i.application_id, i.company_id, i.job_id, i.sourced_on, r.recommended_by_id, ${NOT_INVITED}
-      FROM (${sql}) i JOIN application_fact r ON r.application_id = i.application_id
-      WHERE r.recommended_by_id <> COALESCE(i.administrator_id, 0)`,
+    sql: `SELECT i.company_id, i.job_id, i.invited_on AS sourced_on, a.recommended_by_id AS administrator_id, ${NOT_INVITED}, ${OUTCOMES}
+      FROM ${sql} JOIN ${OF_INVITATION} WHERE a.recommended_by_id <> COALESCE(i.invited_by_id, 0)`,
     values,
   };
 }
+
+/** Each candidate whom administrators have invited or recommended in the period, once. */
+const sourcedIn = (scope: Scope): Sql[] => [invitations(scope), recommendations(scope)];
 
 /** Reports on the candidates whom administrators have invited or recommended. */
 export class SourcingReportsReadModel {
@@ -75,15 +90,17 @@ export class SourcingReportsReadModel {
   ) {}
 
   async sourcing(scope: Scope): Promise<ReportTable<'SOURCING'>> {
-    const rows = await this.sourced(scope, monthOfDay('f.sourced_on'));
+    const rows = await this.sourced(sourcedIn(scope), monthOfDay('sourced_on'));
     return monthsAndTotal(scope, [rows.map((row) => ({ ...row, month: row.key }))], measured);
   }
 
   async administrators(scope: Scope): Promise<ReportRow<'SOURCING_ADMINISTRATORS'>[]> {
-    const rows = await this.sourced(scope, 'f.administrator_id', {
-      parts: [recommendedByOthers(scope)],
-      isRecommended: 'a.recommended_by_id = f.administrator_id',
-    });
+    const parts = [
+      invitations(scope, 'a.recommended_by_id = i.invited_by_id'),
+      recommendations(scope),
+      recommendedByOthers(scope),
+    ];
+    const rows = await this.sourced(parts, 'administrator_id');
     return mostFirst(rows).map(({ key, figures }) => ({
       administratorId: key,
       administratorName: null,
@@ -92,7 +109,7 @@ export class SourcingReportsReadModel {
   }
 
   async companies(scope: Scope): Promise<ReportRow<'SOURCING_COMPANIES'>[]> {
-    const groups = mostFirst(await this.sourced(scope, 'f.company_id'));
+    const groups = mostFirst(await this.sourced(sourcedIn(scope), 'company_id'));
     const names = await this.clients.names(
       'company',
       groups.map(({ key }) => key),
@@ -106,7 +123,10 @@ export class SourcingReportsReadModel {
 
   /** Returns the jobs with the most invitations, or all jobs. */
   async jobs(scope: Scope, first?: number): Promise<ReportRow<'SOURCING_JOBS'>[]> {
-    const groups = mostFirst(await this.sourced(scope, 'f.job_id')).slice(0, first);
+    const parts = sourcedIn(scope);
+    const groups = mostFirst(
+      await this.sourced(first === undefined ? parts : await this.ofFirstJobs(parts, first), 'job_id'),
+    );
     const [titles, names] = await Promise.all([
       this.clients.names(
         'job',
@@ -127,26 +147,45 @@ export class SourcingReportsReadModel {
   }
 
   async reasons(scope: Scope): Promise<ReportRow<'SOURCING_REASONS'>[]> {
-    const { sql, values } = invitations(scope);
+    const { sql, values } = invitedIn(scope);
     const rows = await this.reader.rows<Counted<{ reason: InvitationDeclineReason }>>(
-      `SELECT reason, COUNT(*) AS count FROM (${sql}) i WHERE reason IS NOT NULL GROUP BY reason ORDER BY count DESC, reason`,
+      `SELECT decline_reason AS reason, COUNT(*) AS count FROM ${sql} WHERE decline_reason IS NOT NULL GROUP BY reason ORDER BY count DESC, reason`,
       values,
     );
     return rows.map(({ reason, count }) => ({ reason, declined: Number(count) }));
   }
 
-  private sourced(
-    scope: Scope,
-    key: string,
-    { parts = [], isRecommended = 'a.recommended_on IS NOT NULL' }: { parts?: Sql[]; isRecommended?: string } = {},
-  ): Promise<Sourced[]> {
-    const all = [invitations(scope), recommendations(scope), ...parts];
-    return this.reader.rows<Sourced>(
-      `SELECT ${key} AS \`key\`, MIN(f.company_id) AS companyId, COUNT(*) AS count, ${OUTCOMES}, COALESCE(${isRecommended}, 0) AS isRecommended
-      FROM (${all.map(({ sql }) => sql).join(' UNION ALL ')}) f LEFT JOIN application_fact a ON a.application_id = f.application_id
-      WHERE ${key} IS NOT NULL GROUP BY \`key\`, isInvited, answer, reason, ${DAYS.join(', ')}, isApproved, isSelected, isRecommended`,
-      all.flatMap(({ values }) => values),
+  /** Limits the candidates to those of the jobs that `mostFirst` puts first, so that all others need no figures. */
+  private async ofFirstJobs(parts: readonly Sql[], first: number): Promise<Sql[]> {
+    const jobs = await this.reader.rows<{ id: string }>(
+      `SELECT job_id AS id FROM (${parts.map(({ sql }) => sql).join(' UNION ALL ')}) f
+      GROUP BY job_id ORDER BY SUM(isInvited) DESC, SUM(isRecommended) DESC, job_id LIMIT ${first}`,
+      parts.flatMap(({ values }) => values),
     );
+    const ids = jobs.map(({ id }) => id);
+    return ids.length === 0
+      ? []
+      : parts.map(({ sql, values }) => ({
+          sql: `SELECT * FROM (${sql}) f WHERE job_id IN (${placeholders(ids)})`,
+          values: [...values, ...ids],
+        }));
+  }
+
+  /** Counts the candidates of each part with a statement of its own, which needs no table of all candidates. */
+  private async sourced(parts: readonly Sql[], key: string): Promise<Sourced[]> {
+    const days = DAYS.map((name) => `${DAYS_BETWEEN[name]} AS ${name}`);
+    const rows = await Promise.all(
+      parts.map(({ sql, values }) =>
+        this.reader.rows<Sourced>(
+          `SELECT ${key} AS \`key\`, MIN(company_id) AS companyId, COUNT(*) AS count, isInvited, answer, reason, isRecommended,
+            accepted_on IS NOT NULL AS isApproved, selected_on IS NOT NULL AS isSelected, ${days.join(', ')}
+          FROM (${sql}) f WHERE ${key} IS NOT NULL
+          GROUP BY \`key\`, isInvited, answer, reason, isRecommended, isApproved, isSelected, ${DAYS.join(', ')}`,
+          values,
+        ),
+      ),
+    );
+    return rows.flat();
   }
 }
 

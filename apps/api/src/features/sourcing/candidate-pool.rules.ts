@@ -46,6 +46,7 @@ export const RESUME_CHOICES = ['YES', 'NO'] as const;
 export type ResumeChoice = (typeof RESUME_CHOICES)[number];
 
 const MONTHS_UNKNOWN = -1;
+const NOT_LOOKING = ChoiceFacet.bit(CANDIDATE_OPEN_TO, 'NOT_LOOKING');
 
 /** The number of candidates in a block of the index, by id. */
 export const BLOCK_SIZE = 512;
@@ -136,7 +137,7 @@ export class CandidatePool {
   }
 
   isNotLooking(row: number): boolean {
-    return this.openTo.column.codes[row] === ChoiceFacet.bit(CANDIDATE_OPEN_TO, 'NOT_LOOKING');
+    return this.openTo.column.codes[row] === NOT_LOOKING;
   }
 
   /** Null if unknown. */

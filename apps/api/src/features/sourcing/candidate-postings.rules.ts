@@ -3,7 +3,8 @@ import type { Hits, TermHits } from './candidate-matches.rules.js';
 import { BLOCK_SIZE, type CandidatePool } from './candidate-pool.rules.js';
 
 /** The place of a candidate in a block and the seven bits of the fields make one number of 16 bits. */
-const FIELD_CODES = 128;
+const FIELD_BITS = 7;
+const FIELD_CODES = 1 << FIELD_BITS;
 /** Later words of very long texts belong to no phrase. */
 const MAX_POSITION = 65_535;
 
@@ -71,6 +72,7 @@ function phraseRows(
   pool: CandidatePool,
 ): Uint8Array {
   const found = new Uint8Array(pool.size);
+  const marks = { ofPosition: new Uint32Array(MAX_POSITION + 1), last: 0 };
   const [first = [], ...others] = (part?.terms ?? []).map((term) => postings.get(term) ?? []);
   const byBlock = others.map((all) => new Map(all.map((posting) => [posting.block, posting.entries])));
   for (const { block, entries } of first) {
@@ -79,7 +81,7 @@ function phraseRows(
     const next = byBlock.map((blocks) => nextWord(blocks.get(block) ?? new Uint16Array()));
     for (let at = 0; at < entries.length; at = nextEntry(entries, at)) {
       const row = rows[placeAt(entries, at)] ?? -1;
-      if (row !== -1 && isFollowed(entries, at, next)) found[row] = 1;
+      if (row !== -1 && isFollowed(entries, at, next, marks)) found[row] = 1;
     }
   }
   return found;
@@ -97,32 +99,42 @@ function nextWord(entries: Uint16Array): NextWord {
   return { entries, starts };
 }
 
-/** Returns true if the other words follow a position of the first word. It makes no lists, because it runs for each candidate. */
-function isFollowed(entries: Uint16Array, at: number, words: readonly NextWord[]): boolean {
+/** The last mark of each position. A new mark is larger than all before, so that nothing needs to be emptied for the next candidate. */
+interface Marks {
+  ofPosition: Uint32Array;
+  last: number;
+}
+
+/**
+ * Returns true if the other words follow a position of the first word. It marks the positions of one word and looks for a mark before
+ * those of the next one, which needs no list and no nested loop: it runs for each candidate.
+ */
+function isFollowed(entries: Uint16Array, at: number, words: readonly NextWord[], marks: Marks): boolean {
+  const { ofPosition } = marks;
   const place = placeAt(entries, at);
   const end = nextEntry(entries, at);
-  for (let index = at + 2; index < end; index += 1) {
-    let position = entries[index] ?? 0;
-    let isComplete = true;
-    for (const word of words) {
-      position += 1;
-      isComplete &&= hasPosition(word, place, position);
+  let mark = (marks.last += 1);
+  for (let index = at + 2; index < end; index += 1) ofPosition[entries[index] ?? 0] = mark;
+  for (const { entries: next, starts } of words) {
+    const start = starts[place] ?? -1;
+    if (start === -1) return false;
+    const before = mark;
+    mark = marks.last += 1;
+    let isFound = false;
+    // The last position first: a mark must not replace the one that the following position looks for.
+    for (let index = nextEntry(next, start) - 1; index >= start + 2; index -= 1) {
+      const position = next[index] ?? 0;
+      if (ofPosition[position - 1] !== before) continue;
+      ofPosition[position] = mark;
+      isFound = true;
     }
-    if (isComplete) return true;
+    if (!isFound) return false;
   }
-  return false;
+  return true;
 }
 
-function hasPosition({ entries, starts }: NextWord, place: number, position: number): boolean {
-  const start = starts[place] ?? -1;
-  if (start === -1) return false;
-  const end = nextEntry(entries, start);
-  for (let index = start + 2; index < end; index += 1) if (entries[index] === position) return true;
-  return false;
-}
-
-const placeAt = (numbers: Uint16Array, at: number): number => Math.floor((numbers[at] ?? 0) / FIELD_CODES);
-const fieldsAt = (numbers: Uint16Array, at: number): number => (numbers[at] ?? 0) % FIELD_CODES;
+const placeAt = (numbers: Uint16Array, at: number): number => (numbers[at] ?? 0) >> FIELD_BITS;
+const fieldsAt = (numbers: Uint16Array, at: number): number => (numbers[at] ?? 0) & (FIELD_CODES - 1);
 const nextEntry = (numbers: Uint16Array, at: number): number => at + 2 + (numbers[at + 1] ?? 0);
 const positionsAt = (numbers: Uint16Array, at: number): number[] => [
   ...numbers.subarray(at + 2, nextEntry(numbers, at)),

@@ -43,10 +43,11 @@ class LeftOutCount {
 
 const REASONS: readonly LeftOutReason[] = ['INVITED', 'APPLIED', 'REJECTED', 'NOT_LOOKING', 'UNCONFIRMED'];
 
-export const countReasons = (reasons: readonly LeftOutReason[]): CandidateSuggestions['leftOut'] =>
-  REASONS.map((reason) => ({ reason, count: reasons.filter((one) => one === reason).length })).filter(
-    ({ count }) => count > 0,
-  );
+export function countReasons(reasons: readonly LeftOutReason[]): CandidateSuggestions['leftOut'] {
+  const counts = new Map(REASONS.map((reason) => [reason, 0]));
+  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts].flatMap(([reason, count]) => (count > 0 ? [{ reason, count }] : []));
+}
 
 @ObjectType({ description: 'An open job that fits a candidate, with the reasons.', simpleResolvers: true })
 export class SuggestedJob {

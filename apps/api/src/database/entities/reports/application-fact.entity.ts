@@ -34,7 +34,28 @@ import { ApplicationFacts, EventDayColumn } from '../../reports/fact-columns.js'
 ])
 @Index('application_fact_client', ['companyId', 'acceptedOn', 'clientAnsweredOn'])
 @Index('application_fact_shown', ['companyId', 'acceptedOn', 'clientAnsweredOn', 'city', 'industry', 'source'])
-@Index('application_fact_recommended', ['recommendedOn'])
+@Index('application_fact_recommended', [
+  'recommendedOn',
+  'source',
+  'acceptedOn',
+  'shortlistedOn',
+  'selectedOn',
+  'joinedOn',
+  'recommendedById',
+  'companyId',
+  'jobId',
+  'city',
+  'industry',
+])
+@Index('application_fact_outcome', [
+  'applicationId',
+  'acceptedOn',
+  'recommendedOn',
+  'recommendedById',
+  'shortlistedOn',
+  'selectedOn',
+  'joinedOn',
+])
 @Index('application_fact_shortlisted', [
   'shortlistedOn',
   'interviewOn',

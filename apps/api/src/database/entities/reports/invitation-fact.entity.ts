@@ -5,7 +5,18 @@ import { EventDayColumn } from '../../reports/fact-columns.js';
 
 /** An invitation for reports (decision 0084). It does not name the candidate. */
 @Entity('invitation_fact')
-@Index('invitation_fact_invited', ['invitedOn'])
+@Index('invitation_fact_invited', [
+  'invitedOn',
+  'answeredOn',
+  'answer',
+  'declineReason',
+  'applicationId',
+  'invitedById',
+  'companyId',
+  'jobId',
+  'city',
+  'industry',
+])
 @Index('invitation_fact_company', ['companyId', 'invitedOn'])
 @Index('invitation_fact_job', ['jobId', 'invitedOn'])
 export class InvitationFactEntity {
