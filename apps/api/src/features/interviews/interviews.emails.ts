@@ -207,7 +207,7 @@ export class InterviewsEmails {
     await this.inviteInterviewers(manager, names, interview, moved);
   }
 
-  /** Emails the people of an approved interview. Those of the interview that it moves learn the new time, or that they need not come. */
+  /** Emails the people of an approved interview. The people of the interview that it moves learn the new time, or that they need not come. */
   private async inviteInterviewers(
     manager: EntityManager,
     names: ApplicationNames,

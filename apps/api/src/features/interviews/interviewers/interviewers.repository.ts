@@ -101,7 +101,7 @@ export class InterviewersRepository {
     return people.map(({ userId, name, email }) => ({ userId, name, email }));
   }
 
-  /** Makes these people the interviewers. Those who stay keep their row. */
+  /** Makes these people the interviewers. People who stay keep their row. */
   async replace(manager: EntityManager, interviewId: string, chosen: readonly ChosenInterviewer[]): Promise<void> {
     const before = await manager.findBy(InterviewParticipantEntity, { interviewId });
     const left = before.filter((one) => !chosen.some((other) => isSame(one, other)));

@@ -25,7 +25,7 @@ export class InterviewersResolver {
   @Requires('EMPLOYER', 'ADMIN')
   @Mutation(() => SetInterviewersPayload, {
     description:
-      'Chooses the people of an interview. Those who are added to an approved interview get an email with a calendar file, those who leave it a cancellation. Errors: FORBIDDEN for interviewers, PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, INTERVIEW_NOT_OPEN, RATE_LIMITED.',
+      'Chooses the people of an interview. People who are added to an approved interview get an email with a calendar file, people who leave it a cancellation. Errors: FORBIDDEN for interviewers, PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, INTERVIEW_NOT_OPEN, RATE_LIMITED.',
   })
   async setInterviewers(
     @Ctx() context: RequestContext,
