@@ -18,6 +18,7 @@ import { interviewsForCompanies } from './migrations/0016-interviews-for-compani
 import { poolsAndResumesOfImports } from './migrations/0017-pools-and-resumes-of-imports.js';
 import { candidatePostings } from './migrations/0018-candidate-postings.js';
 import { companyMembers } from './migrations/0020-company-members.js';
+import { administrators } from './migrations/0024-administrators.js';
 
 /** Every migration, in order. They are written by hand, since neither engine accepts all generated SQL of the other. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   poolsAndResumesOfImports,
   candidatePostings,
   companyMembers,
+  administrators,
 ];

@@ -5,7 +5,7 @@ import { insertCandidate } from '../builders/records.js';
 import { resumeDocx } from '../builders/resume-files.js';
 import { REST_PERSON } from '../builders/rest.js';
 import type { OperationRows, RestRows } from './rows.js';
-import { admins, candidates, employers, ownAccount, users } from './verdicts.js';
+import { admins, candidates, employers, ownAccount, staff, users } from './verdicts.js';
 import type { World } from './world.js';
 
 const theCandidate = ({ candidateId }: World) => ({ variables: { id: candidateId } });
@@ -35,24 +35,24 @@ export const candidateOperations: OperationRows = {
   'Candidate.user': {
     document: 'query ($id: ID!) { candidate(id: $id) { user { id email } } }',
     call: theCandidate,
-    verdicts: users('NULL', { candidate: 'OK', admin: 'OK' }),
+    verdicts: users('NULL', { candidate: 'OK', ...staff() }),
   },
   'Candidate.applications': {
     document: 'query ($id: ID!) { candidate(id: $id) { applications { nodes { id } totalCount } } }',
     call: theCandidate,
-    verdicts: users('NULL', { candidate: 'OK', employer: 'OK', recruiter: 'OK', admin: 'OK' }),
+    verdicts: users('NULL', { candidate: 'OK', employer: 'OK', recruiter: 'OK', ...staff() }),
   },
   'Query.candidate': {
     document: `query ($id: ID!) { candidate(id: $id) { ${PROFILE} } }`,
     call: theCandidate,
-    verdicts: users('NULL', { candidate: 'OK', employer: 'OK', recruiter: 'OK', admin: 'OK' }),
+    verdicts: users('NULL', { candidate: 'OK', employer: 'OK', recruiter: 'OK', ...staff() }),
   },
   'Query.candidates': { document: 'query { candidates { nodes { id } totalCount } }', verdicts: admins() },
   'Mutation.revealIdentityNumber': {
     document: REVEAL,
     call: theCandidate,
     freshCall: candidateWithPan,
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
   'Mutation.saveCandidateProfile': {
     document:
@@ -64,17 +64,17 @@ export const candidateOperations: OperationRows = {
     document: STORE_RESUME,
     call: ({ candidateId }) => storing(candidateId),
     freshCall: async ({ portal }) => storing(await insertImportedCandidate(portal)),
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
   'Candidate.resumeStoring': {
     document: 'query ($id: ID!) { candidate(id: $id) { id resumeStoring { storedByName } } }',
     call: theCandidate,
-    verdicts: users('NULL', { candidate: 'OK', employer: 'FORBIDDEN', admin: 'OK' }),
+    verdicts: users('NULL', { candidate: 'OK', employer: 'FORBIDDEN', recruiter: 'FORBIDDEN', ...staff() }),
   },
   'Candidate.canStoreResume': {
     document: 'query ($id: ID!) { candidate(id: $id) { canStoreResume } }',
     call: theCandidate,
-    verdicts: users('NULL', { candidate: 'FORBIDDEN', employer: 'FORBIDDEN', admin: 'OK' }),
+    verdicts: users('NULL', { candidate: 'FORBIDDEN', employer: 'FORBIDDEN', recruiter: 'FORBIDDEN', ...staff() }),
   },
   'Mutation.parseResume': {
     document:
@@ -106,7 +106,7 @@ export const candidateOperations: OperationRows = {
 export const candidateRoutes: RestRows = {
   'GET api/candidate/profile/{id}': {
     request: candidatePath,
-    verdicts: candidates('OK', 'NOT_FOUND', { admin: 'OK' }),
+    verdicts: candidates('OK', 'NOT_FOUND', staff()),
   },
   'POST api/candidate/profile/{id}': {
     request: (world) => ({
@@ -120,7 +120,7 @@ export const candidateRoutes: RestRows = {
   'GET api/admin/candidates/{id}': { request: candidatePath, verdicts: admins() },
   'GET api/admin/candidates/details/{id}': {
     request: candidatePath,
-    verdicts: employers('OK', 'NOT_FOUND', { admin: 'OK' }),
+    verdicts: employers('OK', 'NOT_FOUND', staff()),
   },
   'PUT api/admin/candidate/update-status/{id}': {
     request: (world) => ({ ...candidatePath(world), body: { status: 'Inactive' } }),
@@ -128,6 +128,6 @@ export const candidateRoutes: RestRows = {
       path: { id: (await insertCandidate(portal)).id },
       body: { status: 'Inactive' },
     }),
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
 };

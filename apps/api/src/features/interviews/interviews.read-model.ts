@@ -27,7 +27,7 @@ import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.j
 import { byTime, type Condition } from '../../platform/lists/list-order.js';
 import { readPage, withinDays } from '../../platform/lists/list-query.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/lists/page.js';
-import { isAdmin, isCandidate, isEmployer, requireCandidate, type Viewer } from '../../platform/viewer.js';
+import { canAdminister, isCandidate, isEmployer, requireCandidate, type Viewer } from '../../platform/viewer.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { PresentedApplication } from '../applications/applications.presenter.js';
 import { presentAskedBy } from '../companies/asked-by.rules.js';
@@ -217,7 +217,8 @@ export function presentInterview(row: InterviewRow, viewer: Viewer, now: Date): 
     outcome,
     cancelNote: isCandidate(viewer) ? null : row.cancelNote,
     feedback: isCandidate(viewer) ? null : parseFeedback(row),
-    viewerCanCancel: (ofEmployer || isAdmin(viewer)) && validateCancellation(row, now) === null,
+    viewerCanCancel:
+      (ofEmployer || canAdminister(viewer, 'Mutation.cancelInterview')) && validateCancellation(row, now) === null,
     viewerCanGiveFeedback: ofEmployer && validateInterviewFeedback(row, now) === null,
     viewerCanSetHeld:
       ofEmployer && validateInterviewHeld({ ...row, hasFeedback: row.recommendation !== null }, now) === null,
