@@ -375,8 +375,8 @@ export const MUTATIONS = [
   {
     what: 'an administrator deletes another administrator’s note',
     file: 'apps/api/src/features/notes/notes.policy.ts',
-    from: 'isOwn(viewer, authorId);',
-    to: "viewer.kind === 'user';",
+    from: 'isOwn(viewer, authorId) &&',
+    to: "viewer.kind === 'user' &&",
     test: api('test/notes.api.test.ts', 'are deleted by their authors only'),
   },
   {

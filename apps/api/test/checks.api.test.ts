@@ -33,6 +33,7 @@ import { databaseShape } from '../src/database/schema-shape.js';
 /** A change of an existing row that each CHECK must reject. */
 const REFUSED: Readonly<Record<string, string>> = {
   user_type_check: "user SET type = 'admin' WHERE type = 'ADMIN'",
+  user_admin_role_check: "user SET admin_role = 'reader' WHERE type = 'ADMIN'",
   user_office_mail_check: "user SET office_mail = 'each' WHERE type = 'ADMIN'",
   user_word_type_check: "user_word SET user_type = 'admin'",
   user_merged_check: "user SET type = 'MERGED' WHERE type = 'ADMIN'",

@@ -1,3 +1,4 @@
+import { ADMIN_ACTIONS } from '@job-alert/domain/accounts/admin-role';
 import { type GraphQLSchema, isObjectType, print } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { schemaOnlyResolvers } from '../src/container.js';
@@ -18,6 +19,8 @@ const ROLE_OF: Readonly<Record<Asking, Role | null>> = {
   pendingEmployer: 'EMPLOYER',
   rejectedEmployer: 'EMPLOYER',
   admin: 'ADMIN',
+  adminRecruiter: 'ADMIN',
+  adminReader: 'ADMIN',
   jobsKey: 'API_CLIENT',
   reportsKey: 'API_CLIENT',
   applicationsKey: 'API_CLIENT',
@@ -55,5 +58,13 @@ describe('the @requires directive', () => {
     // A caller who finds no record never reaches its fields with roles.
     const notReached = roles.length > 0 && !/^(?:Query|Mutation)\./.test(name) ? ['NULL'] : [];
     expect(ofWay).toEqual(rolesAdmittedBy(row.verdicts, ['UNAUTHENTICATED', 'FORBIDDEN'].concat(notReached)));
+  });
+
+  test('has ADMIN on exactly the fields for which the roles of administrators have an entry', () => {
+    const fields = Object.values(schema.getTypeMap())
+      .filter(isObjectType)
+      .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`))
+      .filter((name) => rolesRequiredBy(schema, name).includes('ADMIN'));
+    expect(ADMIN_ACTIONS.filter((action) => !action.startsWith('Export.')).sort()).toEqual(fields.sort());
   });
 });

@@ -21,6 +21,7 @@ import { companyMembers } from './migrations/0020-company-members.js';
 import { interviewers } from './migrations/0021-interviewers.js';
 import { companyJoinRequests } from './migrations/0022-company-join-requests.js';
 import { peopleOfJobs } from './migrations/0023-people-of-jobs.js';
+import { administrators } from './migrations/0024-administrators.js';
 import { sourcingIndexes } from './migrations/0025-sourcing-indexes.js';
 
 /** Every migration, in order. They are written by hand, since neither engine accepts all generated SQL of the other. */
@@ -47,5 +48,6 @@ export const migrations: readonly Migration[] = [
   interviewers,
   companyJoinRequests,
   peopleOfJobs,
+  administrators,
   sourcingIndexes,
 ];

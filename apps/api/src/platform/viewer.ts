@@ -1,3 +1,10 @@
+import {
+  ADMIN_ROLE_MESSAGES,
+  type AdminAction,
+  type AdminRole,
+  isAllowedTo,
+  isOfOwnAccount,
+} from '@job-alert/domain/accounts/admin-role';
 import { type CompanyRole, roleAllows } from '@job-alert/domain/companies/company-member';
 import type { UserType } from '@job-alert/domain/text/user-type';
 import { type ApiScope, apiScopeToWire } from '@job-alert/domain/integrations/api-scopes';
@@ -12,6 +19,10 @@ export interface UserViewer {
   tokenHash: string;
   /** The membership of an employer; undefined for others. */
   membership?: Membership | undefined;
+  /** The role of an administrator; undefined for others. */
+  adminRole?: AdminRole | undefined;
+  /** True for an administrator who has to set up a second factor before anything else. */
+  lacksSecondFactor?: boolean;
 }
 
 interface Membership {
@@ -42,6 +53,27 @@ export function requireRole(viewer: Viewer, roles: readonly Role[]): void {
   if (viewer.kind === 'anonymous') throw notLoggedIn();
   if (!roles.includes(viewer.kind === 'user' ? viewer.type : 'API_CLIENT')) throw notAllowed();
 }
+
+/** Throws if the role of an administrator does not allow an action, or a required second factor is missing. Others pass. */
+export function requireAdminRole(viewer: Viewer, action: string): void {
+  if (viewer.kind !== 'user' || viewer.type !== 'ADMIN') return;
+  if (viewer.lacksSecondFactor && !isOfOwnAccount(action))
+    throw new PortalError('FORBIDDEN', ADMIN_ROLE_MESSAGES.secondFactorFirst);
+  if (!isAllowedTo(viewer.adminRole ?? 'READER', action))
+    throw new PortalError('FORBIDDEN', ADMIN_ROLE_MESSAGES.notAllowed);
+}
+
+/** Returns a check that throws unless the viewer is an administrator whose role allows the action. */
+export const requireAdminTo =
+  (action: AdminAction) =>
+  (viewer: Viewer): void => {
+    requireAdmin(viewer);
+    requireAdminRole(viewer, action);
+  };
+
+/** Returns true for an administrator with a role that allows the action. */
+export const canAdminister = (viewer: Viewer, action: AdminAction): boolean =>
+  isAdmin(viewer) && viewer.kind === 'user' && isAllowedTo(viewer.adminRole ?? 'READER', action);
 
 /** Returns the logged-in user. Throws for everyone else. */
 export function requireUser(viewer: Viewer): UserViewer {
@@ -115,4 +147,7 @@ export function requireAdminOrScope(viewer: Viewer, scope: ApiScope): void {
 }
 
 /** Admits readers of reports: administrators, and keys with the scope. */
-export const requireReportReader = (viewer: Viewer): void => requireAdminOrScope(viewer, 'REPORTS_READ');
+export function requireReportReader(viewer: Viewer): void {
+  requireAdminOrScope(viewer, 'REPORTS_READ');
+  requireAdminRole(viewer, 'Export.reports');
+}

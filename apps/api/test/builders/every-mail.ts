@@ -12,6 +12,12 @@ import { WebhooksEmails } from '../../src/features/webhooks/webhooks.emails.js';
 import type { Clock } from '../../src/platform/clock.js';
 import type { Portal } from '../harness.js';
 import { createAdmin, DECIDE, decide, decideApplication, decideCompany, setUserActive } from './admin.js';
+import {
+  CHANGE_ADMINISTRATOR,
+  INVITE_ADMINISTRATOR,
+  newAdministrator,
+  REMOVE_ADMINISTRATOR,
+} from './administrators.js';
 import { member, TRANSFER } from './company-members.js';
 import { apply, approvedApplication, invitedApplication, type Office, openOffice, WITHDRAW } from './applications.js';
 import { registerCandidate } from './candidate.js';
@@ -109,6 +115,11 @@ async function aboutAccounts(portal: Portal): Promise<void> {
   await employer.client.ask(TRANSFER, { id: (await member(portal, employer)).id, password: PASSWORD });
   await employer.client.ask(CHANGE_PASSWORD, { password: PASSWORD });
   await invitations.invite(manager, [await manager.findOneByOrFail(UserEntity, { id: candidate.id })]);
+  const [admin, other] = [await createAdmin(portal), await createAdmin(portal, { passwordHash: 'x' })];
+  await admin.client.ask(INVITE_ADMINISTRATOR, { input: newAdministrator() });
+  const change = { id: other.id, role: 'READER', secondFactorRequired: true };
+  await admin.client.ask(CHANGE_ADMINISTRATOR, { input: change });
+  await admin.client.ask(REMOVE_ADMINISTRATOR, { id: other.id });
   const loginLimit = { key: 'brake', kind: 'LOGIN_BRAKE', to: candidate.email };
   await mailer.enqueue(manager, { ...loginLimit, content: loginThrottledEmail(mailer.brand, 'Asha') });
   for (const event of ['SWITCHED_ON', 'SWITCHED_OFF', 'RESET', 'RECOVERY_CODE_USED'] as const) {

@@ -46,8 +46,12 @@ export async function turnOn(portal: Portal, admin: Actor): Promise<{ secret: st
 }
 
 /** Inserts a second factor directly, without its set-up. Returns the secret. */
-export async function insertFactor(portal: Portal, userId: string, confirmedAt: Date | null): Promise<string> {
-  const secret = generateSecret();
+export async function insertFactor(
+  portal: Portal,
+  userId: string,
+  confirmedAt: Date | null,
+  secret = generateSecret(),
+): Promise<string> {
   const secretSealed = portal.container.fieldEncryption.seal(secret);
   const factor = { userId, secretSealed, createdAt: new Date(), confirmedAt };
   await portal.dataSource.manager.insert(SecondFactorEntity, factor);

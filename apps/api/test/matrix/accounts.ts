@@ -1,3 +1,4 @@
+import { generateSecret } from 'otplib';
 import { In } from 'typeorm';
 import { UserEntity } from '../../src/database/entities/accounts/user.entity.js';
 import {
@@ -5,10 +6,16 @@ import {
   EmailVerificationsRepository,
 } from '../../src/features/accounts/email-addresses/email-verifications.repository.js';
 import type { Portal } from '../harness.js';
+import {
+  CHANGE_ADMINISTRATOR,
+  INVITE_ADMINISTRATOR,
+  newAdministrator,
+  REMOVE_ADMINISTRATOR,
+} from '../builders/administrators.js';
 import { candidateInput } from '../builders/candidate.js';
 import { employerInput, REGISTER_EMPLOYER } from '../builders/employer.js';
 import { pdf } from '../builders/files.js';
-import { insertCandidate, nextNumber } from '../builders/records.js';
+import { insertCandidate, insertUser, nextNumber } from '../builders/records.js';
 import { restEmployer } from '../builders/rest.js';
 import {
   CONFIRM,
@@ -21,7 +28,7 @@ import {
   START,
 } from '../builders/second-factor.js';
 import type { OperationRows, RestRows } from './rows.js';
-import { admins, everybody, ownAccount, users } from './verdicts.js';
+import { admins, everybody, ownAccount, staff, users } from './verdicts.js';
 import type { World } from './world.js';
 
 /** Returns the login data of an account with a password. */
@@ -30,11 +37,21 @@ async function credentials({ portal, bystander: { id, email } }: World): Promise
   return { email, password: PASSWORD };
 }
 
-/** Gives the administrator a password and removes the previous row's second factor. Logins stay, because this row uses one. */
-async function prepareAdmin({ portal, actors: { admin } }: World): Promise<string> {
-  await givePassword(portal, admin.id);
-  await removeFactor(portal, admin.id);
-  return admin.id;
+/** Gives the administrators a password and removes the previous row's second factor. Logins stay, because this row uses one. */
+async function prepareAdmins({ portal, actors }: World): Promise<string[]> {
+  const ids = [actors.admin.id, actors.adminRecruiter.id, actors.adminReader.id];
+  for (const id of ids) {
+    await givePassword(portal, id);
+    await removeFactor(portal, id);
+  }
+  return ids;
+}
+
+/** Returns a code of the second factor that all administrators have now. */
+async function giveFactors(world: World, confirmedAt: Date | null): Promise<string> {
+  const secret = generateSecret();
+  for (const id of await prepareAdmins(world)) await insertFactor(world.portal, id, confirmedAt, secret);
+  return codeAt(secret, new Date());
 }
 
 /** Sets every user's password to PASSWORD. */
@@ -59,7 +76,7 @@ export const accountOperations: OperationRows = {
   'Query.user': {
     document: 'query ($id: ID!) { user(id: $id) { id email } }',
     call: ({ candidateId }) => ({ variables: { id: candidateId } }),
-    verdicts: users('NULL', { candidate: 'OK', admin: 'OK' }),
+    verdicts: users('NULL', { candidate: 'OK', ...staff() }),
   },
   'Mutation.registerEmployer': {
     document: REGISTER_EMPLOYER,
@@ -126,7 +143,7 @@ export const accountOperations: OperationRows = {
   },
   'User.adminEmailPreference': {
     document: 'query { viewer { adminEmailPreference } }',
-    verdicts: ownAccount('NULL', { admin: 'OK' }),
+    verdicts: ownAccount('NULL', staff()),
   },
   'Mutation.setAdminEmailPreference': {
     document:
@@ -135,13 +152,13 @@ export const accountOperations: OperationRows = {
   },
   'User.secondFactor': {
     document: 'query { viewer { secondFactor { isOn recoveryCodesLeft } } }',
-    verdicts: ownAccount('NULL', { admin: 'OK' }),
+    verdicts: ownAccount('NULL', staff()),
   },
   'Mutation.startSecondFactor': {
     document: START,
     call: () => ({ variables: { password: PASSWORD } }),
     freshCall: async (world) => {
-      await prepareAdmin(world);
+      await prepareAdmins(world);
       return { variables: { password: PASSWORD } };
     },
     verdicts: admins(),
@@ -150,8 +167,7 @@ export const accountOperations: OperationRows = {
     document: CONFIRM,
     call: () => ({ variables: { code: '123456' } }),
     freshCall: async (world) => {
-      const secret = await insertFactor(world.portal, await prepareAdmin(world), null);
-      return { variables: { code: codeAt(secret, new Date()) } };
+      return { variables: { code: await giveFactors(world, null) } };
     },
     verdicts: admins(),
   },
@@ -159,16 +175,51 @@ export const accountOperations: OperationRows = {
     document: DISABLE,
     call: () => ({ variables: { password: PASSWORD, code: '123456' } }),
     freshCall: async (world) => {
-      const secret = await insertFactor(world.portal, await prepareAdmin(world), new Date());
-      return { variables: { password: PASSWORD, code: codeAt(secret, new Date()) } };
+      return { variables: { password: PASSWORD, code: await giveFactors(world, new Date()) } };
     },
     verdicts: admins(),
+  },
+  'User.adminRole': {
+    document: 'query { viewer { adminRole } }',
+    verdicts: ownAccount('NULL', staff()),
+  },
+  'Query.administrators': {
+    document: '{ administrators { id role hasSecondFactor } }',
+    verdicts: admins('OK', 'ADMINISTRATOR'),
+  },
+  'Mutation.inviteAdministrator': {
+    document: INVITE_ADMINISTRATOR,
+    call: () => ({ variables: { input: newAdministrator() } }),
+    freshCall: async () => ({ variables: { input: newAdministrator() } }),
+    verdicts: admins('OK', 'ADMINISTRATOR'),
+  },
+  'Mutation.resendAdministratorInvitation': {
+    document: 'mutation ($id: ID!) { resendAdministratorInvitation(input: { id: $id }) { administrators { id } } }',
+    call: () => ({ variables: { id: '1' } }),
+    freshCall: async ({ portal }) => ({ variables: { id: await insertUser(portal, 'ADMIN') } }),
+    verdicts: admins('OK', 'ADMINISTRATOR'),
+  },
+  'Mutation.changeAdministrator': {
+    document: CHANGE_ADMINISTRATOR,
+    call: ({ actors }) => ({
+      variables: { input: { id: actors.adminReader.id, role: 'RECRUITER', secondFactorRequired: false } },
+    }),
+    freshCall: async ({ portal }) => ({
+      variables: { input: { id: await insertUser(portal, 'ADMIN'), role: 'READER', secondFactorRequired: true } },
+    }),
+    verdicts: admins('OK', 'ADMINISTRATOR'),
+  },
+  'Mutation.removeAdministrator': {
+    document: REMOVE_ADMINISTRATOR,
+    call: ({ actors }) => ({ variables: { id: actors.adminReader.id } }),
+    freshCall: async ({ portal }) => ({ variables: { id: await insertUser(portal, 'ADMIN') } }),
+    verdicts: admins('OK', 'ADMINISTRATOR'),
   },
   'Mutation.setUserActive': {
     document: 'mutation ($id: ID!) { setUserActive(input: { id: $id, isActive: false }) { user { id } } }',
     call: ({ candidateId }) => ({ variables: { id: candidateId } }),
     freshCall: async ({ portal }) => ({ variables: { id: (await insertCandidate(portal)).id } }),
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
 };
 
@@ -184,6 +235,6 @@ export const accountRoutes: RestRows = {
   'POST api/logout': { verdicts: users('OK') },
   'GET api/check-user-status/{id}': {
     request: ({ candidateId }) => ({ path: { id: candidateId } }),
-    verdicts: users('NOT_FOUND', { candidate: 'OK', admin: 'OK' }),
+    verdicts: users('NOT_FOUND', { candidate: 'OK', ...staff() }),
   },
 };

@@ -2,7 +2,7 @@ import { apply, approvedApplication, invitedApplication } from '../builders/appl
 import { interviewInput, openJob } from '../builders/employer.js';
 import { daysFromToday, insertCandidate } from '../builders/records.js';
 import type { OperationRows, RestRows } from './rows.js';
-import { admins, candidates, employers, everybody, ownAccount, users } from './verdicts.js';
+import { admins, candidates, employers, everybody, ownAccount, staff, users } from './verdicts.js';
 import type { World } from './world.js';
 
 const theApplication = ({ applicationId }: World) => ({ variables: { id: applicationId } });
@@ -31,7 +31,7 @@ const meeting = () => ({
 export const applicationOperations: OperationRows = {
   'User.applications': {
     document: 'query { viewer { applications { nodes { id candidate { id email } job { id title } } } } }',
-    verdicts: ownAccount('OK', { admin: 'NULL', interviewer: 'FORBIDDEN' }),
+    verdicts: ownAccount('OK', { ...staff('NULL'), interviewer: 'FORBIDDEN' }),
   },
   'User.dashboard': {
     document: `query { viewer { dashboard {
@@ -40,18 +40,18 @@ export const applicationOperations: OperationRows = {
     } } }`,
     // The query records that the user has opened the home screen.
     freshCall: async () => ({}),
-    verdicts: ownAccount('OK', { admin: 'NULL', interviewer: 'FORBIDDEN' }),
+    verdicts: ownAccount('OK', { ...staff('NULL'), interviewer: 'FORBIDDEN' }),
   },
   'User.interviews': {
     document: 'query { viewer { interviews { nodes { id application { id } } } } }',
-    verdicts: ownAccount('OK', { admin: 'NULL' }),
+    verdicts: ownAccount('OK', staff('NULL')),
   },
   'Query.applications': { document: 'query { applications { nodes { id } totalCount } }', verdicts: admins() },
   'Query.application': {
     document:
       'query ($id: ID!) { application(id: $id) { id candidate { id email contact } job { id title } approvals { id subject { __typename } requestedBy { id } decidedBy { id } } interviews { id } } }',
     call: theApplication,
-    verdicts: users('NULL', { candidate: 'OK', employer: 'OK', recruiter: 'OK', admin: 'OK' }),
+    verdicts: users('NULL', { candidate: 'OK', employer: 'OK', recruiter: 'OK', ...staff() }),
   },
   'Query.applicationSummaries': {
     document: 'query { applicationSummaries { nodes { id interviews { id } } totalCount } }',
@@ -98,7 +98,7 @@ export const applicationOperations: OperationRows = {
     document:
       'mutation ($id: ID!) { recordJoining(input: { applicationId: $id, outcome: DROPPED, reason: NO_WORD }) { application { joining { outcome } } } }',
     call: theApplication,
-    verdicts: employers('STATUS_NOT_ALLOWED', 'NOT_FOUND', { admin: 'STATUS_NOT_ALLOWED' }),
+    verdicts: employers('STATUS_NOT_ALLOWED', 'NOT_FOUND', staff('STATUS_NOT_ALLOWED', 'RECRUITER')),
   },
   'Mutation.applyToJob': {
     document: 'mutation ($id: ID!) { applyToJob(input: { jobId: $id }) { application { id } } }',
@@ -130,7 +130,7 @@ export const applicationOperations: OperationRows = {
     freshCall: async (world) => ({
       variables: { input: interviewInput({ applicationId: await approved(world), ...ASKED }) },
     }),
-    verdicts: employers('OK', 'NOT_FOUND', { admin: 'OK' }),
+    verdicts: employers('OK', 'NOT_FOUND', staff('OK', 'RECRUITER')),
   },
   'Mutation.cancelInterview': {
     document: `mutation ($id: ID!) {
@@ -140,7 +140,7 @@ export const applicationOperations: OperationRows = {
     freshCall: async ({ portal, office }) => ({
       variables: { id: (await invitedApplication(portal, office)).interviewId },
     }),
-    verdicts: employers('OK', 'NOT_FOUND', { admin: 'OK' }),
+    verdicts: employers('OK', 'NOT_FOUND', staff('OK', 'RECRUITER')),
   },
   'Mutation.giveInterviewFeedback': {
     document: `mutation ($id: ID!) {
@@ -168,21 +168,21 @@ export const applicationOperations: OperationRows = {
       'mutation ($id: ID!) { recommendApplication(input: { applicationId: $id, rating: 4 }) { application { id recommendation { rating } } } }',
     call: theApplication,
     freshCall: async (world) => ({ variables: { id: await approved(world) } }),
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
   'Mutation.setApplicationActive': {
     document:
       'mutation ($id: ID!) { setApplicationActive(input: { id: $id, isActive: false }) { application { id } } }',
     call: theApplication,
     freshCall: async (world) => ({ variables: { id: await approved(world) } }),
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
 };
 
 const decision = (status: string, record: (world: World) => Promise<string>) => ({
   request: (world: World) => ({ ...applicationPath(world), body: { status } }),
   freshRequest: async (world: World) => ({ path: { id: await record(world) }, body: { status } }),
-  verdicts: admins(),
+  verdicts: admins('OK', 'RECRUITER'),
 });
 
 export const applicationRoutes: RestRows = {

@@ -2,7 +2,7 @@ import { DECIDE, requestAbout } from '../builders/admin.js';
 import { apply } from '../builders/applications.js';
 import { insertCandidate } from '../builders/records.js';
 import type { OperationRows } from './rows.js';
-import { admins } from './verdicts.js';
+import { admins, users } from './verdicts.js';
 import { freshClient, type World } from './world.js';
 
 const aRequest = () => ({ variables: { id: '1' } });
@@ -37,26 +37,26 @@ export const approvalOperations: OperationRows = {
       'mutation ($id: ID!) { decideApproval(input: { approvalId: $id, decision: APPROVE }) { approval { id } } }',
     call: aRequest,
     freshCall: waiting,
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
   'Mutation.decideApprovals': {
     document:
       'mutation ($id: ID!) { decideApprovals(input: { decisions: [{ approvalId: $id, decision: APPROVE }] }) { results { approval { id } code } } }',
     call: aRequest,
     freshCall: waiting,
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
   'Mutation.undoDecision': {
     document: 'mutation ($id: ID!) { undoDecision(input: { approvalId: $id }) { approval { id } } }',
     call: aRequest,
     freshCall: decided,
-    verdicts: admins(),
+    verdicts: users('FORBIDDEN', { admin: 'OK' }),
   },
   'Mutation.undoDecisions': {
     document:
       'mutation ($id: ID!) { undoDecisions(input: { approvalIds: [$id] }) { results { approval { id } code } } }',
     call: aRequest,
     freshCall: decided,
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
 };

@@ -24,7 +24,7 @@ const deletion = (
     document: `mutation ($ids: [ID!]!) { ${field}(input: { ids: $ids }) { deleted { users jobs applications } } }`,
     call: (world) => ({ variables: { ids: existingIds(world) } }),
     freshCall: async (world) => ({ variables: { ids: await fresh(world) } }),
-    verdicts: admins(),
+    verdicts: admins('OK', 'ADMINISTRATOR'),
   },
 });
 
@@ -37,7 +37,7 @@ export const bulkOperations: OperationRows = {
   'Query.deletionPreview': {
     document: 'query ($ids: [ID!]!) { deletionPreview(kind: JOBS, ids: $ids) { jobs applications } }',
     call: (world) => ({ variables: { ids: theJob(world) } }),
-    verdicts: admins(),
+    verdicts: admins('OK', 'ADMINISTRATOR'),
   },
   ...deletion('deleteUsers', theCandidate, newCandidate),
   ...deletion('deleteJobs', theJob, newJob),
@@ -51,10 +51,10 @@ export const bulkOperations: OperationRows = {
     document: 'mutation ($id: ID!) { undoImport(input: { id: $id }) { import { id } } }',
     call: () => ({ variables: { id: '1' } }),
     freshCall: async ({ portal }) => ({ variables: { id: await insertImport(portal) } }),
-    verdicts: admins(),
+    verdicts: admins('OK', 'ADMINISTRATOR'),
   },
-  'Mutation.previewImport': { document: PREVIEW_IMPORT, call: importCall, verdicts: admins() },
-  'Mutation.runImport': { document: RUN_IMPORT, call: importCall, verdicts: admins() },
+  'Mutation.previewImport': { document: PREVIEW_IMPORT, call: importCall, verdicts: admins('OK', 'RECRUITER') },
+  'Mutation.runImport': { document: RUN_IMPORT, call: importCall, verdicts: admins('OK', 'RECRUITER') },
 };
 
 const deletionPath = (
@@ -66,14 +66,14 @@ const deletionPath = (
   [`DELETE ${path}`]: {
     request: (world) => ({ body: { [name]: existingIds(world) } }),
     freshRequest: async (world) => ({ body: { [name]: await fresh(world) } }),
-    verdicts: admins(),
+    verdicts: admins('OK', 'ADMINISTRATOR'),
   },
 });
 
 const importPath = (step: string, kind: string, row: () => Readonly<Record<string, string>>): RestRows => ({
   [`POST api/admin/${step}/${kind}`]: {
     request: () => ({ body: formOf({ file: [new Blob([csvFile([row()]).bytes]), 'people.csv'] }) }),
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
 });
 

@@ -5,7 +5,7 @@ import { insertCandidate } from '../builders/records.js';
 import { resumeDocx } from '../builders/resume-files.js';
 import { REST_PERSON } from '../builders/rest.js';
 import type { OperationRows, RestRows } from './rows.js';
-import { admins, candidates, employers, ownAccount, users } from './verdicts.js';
+import { admins, candidates, employers, ownAccount, staff, users } from './verdicts.js';
 import type { World } from './world.js';
 
 const theCandidate = ({ candidateId }: World) => ({ variables: { id: candidateId } });
@@ -35,7 +35,7 @@ export const candidateOperations: OperationRows = {
   'Candidate.user': {
     document: 'query ($id: ID!) { candidate(id: $id) { user { id email } } }',
     call: theCandidate,
-    verdicts: users('NULL', { candidate: 'OK', interviewer: 'FORBIDDEN', admin: 'OK' }),
+    verdicts: users('NULL', { candidate: 'OK', interviewer: 'FORBIDDEN', ...staff() }),
   },
   'Candidate.applications': {
     document: 'query ($id: ID!) { candidate(id: $id) { applications { nodes { id } totalCount } } }',
@@ -45,7 +45,7 @@ export const candidateOperations: OperationRows = {
       employer: 'OK',
       recruiter: 'OK',
       interviewer: 'FORBIDDEN',
-      admin: 'OK',
+      ...staff(),
     }),
   },
   'Query.candidate': {
@@ -56,7 +56,7 @@ export const candidateOperations: OperationRows = {
       employer: 'OK',
       recruiter: 'OK',
       interviewer: 'FORBIDDEN',
-      admin: 'OK',
+      ...staff(),
     }),
   },
   'Query.candidates': { document: 'query { candidates { nodes { id } totalCount } }', verdicts: admins() },
@@ -64,7 +64,7 @@ export const candidateOperations: OperationRows = {
     document: REVEAL,
     call: theCandidate,
     freshCall: candidateWithPan,
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
   'Mutation.saveCandidateProfile': {
     document:
@@ -76,7 +76,7 @@ export const candidateOperations: OperationRows = {
     document: STORE_RESUME,
     call: ({ candidateId }) => storing(candidateId),
     freshCall: async ({ portal }) => storing(await insertImportedCandidate(portal)),
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
   'Candidate.resumeStoring': {
     document: 'query ($id: ID!) { candidate(id: $id) { id resumeStoring { storedByName } } }',
@@ -86,7 +86,7 @@ export const candidateOperations: OperationRows = {
       employer: 'FORBIDDEN',
       recruiter: 'FORBIDDEN',
       interviewer: 'FORBIDDEN',
-      admin: 'OK',
+      ...staff(),
     }),
   },
   'Candidate.canStoreResume': {
@@ -97,7 +97,7 @@ export const candidateOperations: OperationRows = {
       employer: 'FORBIDDEN',
       recruiter: 'FORBIDDEN',
       interviewer: 'FORBIDDEN',
-      admin: 'OK',
+      ...staff(),
     }),
   },
   'Mutation.parseResume': {
@@ -130,7 +130,7 @@ export const candidateOperations: OperationRows = {
 export const candidateRoutes: RestRows = {
   'GET api/candidate/profile/{id}': {
     request: candidatePath,
-    verdicts: candidates('OK', 'NOT_FOUND', { admin: 'OK' }),
+    verdicts: candidates('OK', 'NOT_FOUND', staff()),
   },
   'POST api/candidate/profile/{id}': {
     request: (world) => ({
@@ -144,7 +144,7 @@ export const candidateRoutes: RestRows = {
   'GET api/admin/candidates/{id}': { request: candidatePath, verdicts: admins() },
   'GET api/admin/candidates/details/{id}': {
     request: candidatePath,
-    verdicts: employers('OK', 'NOT_FOUND', { admin: 'OK' }),
+    verdicts: employers('OK', 'NOT_FOUND', staff()),
   },
   'PUT api/admin/candidate/update-status/{id}': {
     request: (world) => ({ ...candidatePath(world), body: { status: 'Inactive' } }),
@@ -152,6 +152,6 @@ export const candidateRoutes: RestRows = {
       path: { id: (await insertCandidate(portal)).id },
       body: { status: 'Inactive' },
     }),
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
 };

@@ -4,7 +4,7 @@ import { CompanyJoinRequestEntity } from '../../src/database/entities/companies/
 import { applicant, ASK_TO_JOIN, askToJoin, DECIDE_JOIN } from '../builders/join-requests.js';
 import { companyInput, registerEmployer } from '../builders/employer.js';
 import type { OperationRows, RestRows } from './rows.js';
-import { admins, employers, everybody, ownAccount } from './verdicts.js';
+import { admins, employers, everybody, ownAccount, staff } from './verdicts.js';
 import type { World } from './world.js';
 
 const theCompany = ({ companyId }: World) => ({ variables: { id: companyId } });
@@ -14,33 +14,33 @@ const companyPath = ({ companyId }: World) => ({ path: { id: companyId } });
 export const companyOperations: OperationRows = {
   'User.company': {
     document: 'query { viewer { company { id addresses { city } } } }',
-    verdicts: ownAccount('OK', { candidate: 'NULL', otherCandidate: 'NULL', interviewer: 'NULL', admin: 'NULL' }),
+    verdicts: ownAccount('OK', { candidate: 'NULL', otherCandidate: 'NULL', interviewer: 'NULL', ...staff('NULL') }),
   },
   'Company.employer': {
     document: 'query ($id: ID!) { company(id: $id) { employer { id email } } }',
     call: theCompany,
-    verdicts: employers('OK', 'NULL', { admin: 'OK' }),
+    verdicts: employers('OK', 'NULL', staff()),
   },
   'Company.jobs': {
     document: 'query ($id: ID!) { company(id: $id) { jobs { nodes { id } } } }',
     call: theCompany,
-    verdicts: employers('OK', 'NULL', { admin: 'OK' }),
+    verdicts: employers('OK', 'NULL', staff()),
   },
   'Company.possibleDuplicates': {
     document: 'query ($id: ID!) { company(id: $id) { possibleDuplicates { reasons company { id } } } }',
     call: theCompany,
-    verdicts: employers('FORBIDDEN', 'NULL', { admin: 'OK' }),
+    verdicts: employers('FORBIDDEN', 'NULL', staff()),
   },
   'Company.reports': {
     document:
       'query ($id: ID!) { company(id: $id) { reports(names: [OFFERS, APPROVALS], filter: { companyId: "1" }) { rows { cells } } } }',
     call: theCompany,
-    verdicts: employers('OK', 'NULL', { admin: 'OK' }),
+    verdicts: employers('OK', 'NULL', staff()),
   },
   'Query.company': {
     document: 'query ($id: ID!) { company(id: $id) { id email addresses { city } } }',
     call: theCompany,
-    verdicts: employers('OK', 'NULL', { admin: 'OK' }),
+    verdicts: employers('OK', 'NULL', staff()),
   },
   'Query.companies': { document: 'query { companies { nodes { id } totalCount } }', verdicts: admins() },
   'Mutation.inviteCompanyMember': {
@@ -103,7 +103,7 @@ export const companyOperations: OperationRows = {
   'Company.members': {
     document: 'query ($id: ID!) { company(id: $id) { viewerCanManage members { id email } } }',
     call: theCompany,
-    verdicts: employers('OK', 'NULL', { admin: 'OK' }),
+    verdicts: employers('OK', 'NULL', staff()),
   },
   'Mutation.saveCompanyProfile': {
     document: 'mutation ($input: SaveCompanyProfileInput!) { saveCompanyProfile(input: $input) { company { id } } }',
@@ -115,7 +115,7 @@ export const companyOperations: OperationRows = {
 export const companyRoutes: RestRows = {
   'GET api/employer/company-profile/{id}': {
     request: companyPath,
-    verdicts: employers('OK', 'NOT_FOUND', { interviewer: 'NOT_FOUND', admin: 'OK' }),
+    verdicts: employers('OK', 'NOT_FOUND', { interviewer: 'NOT_FOUND', ...staff() }),
   },
   'POST api/employer/company-profile/{id}': {
     request: (world) => ({
@@ -146,7 +146,7 @@ export const companyRoutes: RestRows = {
       path: { id: (await registerEmployer(portal)).id },
       body: { status: 'Approved' },
     }),
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
   'PUT api/admin/employers/update-status/{id}': {
     request: (world) => ({ ...companyPath(world), body: { status: 'Inactive' } }),
@@ -154,6 +154,6 @@ export const companyRoutes: RestRows = {
       path: { id: (await registerEmployer(portal)).id },
       body: { status: 'Inactive' },
     }),
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
 };

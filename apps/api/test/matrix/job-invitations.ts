@@ -2,7 +2,7 @@ import { JobInvitationEntity } from '../../src/database/entities/applications/jo
 import { openJob } from '../builders/employer.js';
 import { insertInvitee } from '../builders/job-invitations.js';
 import type { Call, OperationRows } from './rows.js';
-import { admins, candidates, everybody, ownAccount, users } from './verdicts.js';
+import { admins, candidates, everybody, ownAccount, staff, users } from './verdicts.js';
 import type { World } from './world.js';
 
 const newJob = ({ office }: World) => openJob(office.employer, office.admin);
@@ -42,7 +42,7 @@ export const jobInvitationOperations: OperationRows = {
       'mutation ($jobId: ID!, $candidateIds: [ID!]!) { inviteToJob(input: { jobId: $jobId, candidateIds: $candidateIds }) { results { code } } }',
     call: theJob,
     freshCall: toCandidate,
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
   'Query.linkedInvitation': {
     document: 'query { linkedInvitation(token: "unknown") { id } }',
@@ -80,7 +80,7 @@ export const jobInvitationOperations: OperationRows = {
       otherEmployer: 'NULL',
       pendingEmployer: 'NULL',
       rejectedEmployer: 'NULL',
-      admin: 'OK',
+      ...staff(),
     }),
   },
   'Job.invitationCounts': {
@@ -91,12 +91,12 @@ export const jobInvitationOperations: OperationRows = {
       otherEmployer: 'NULL',
       pendingEmployer: 'NULL',
       rejectedEmployer: 'NULL',
-      admin: 'OK',
+      ...staff(),
     }),
   },
   'Candidate.invitations': {
     document: 'query ($id: ID!) { candidate(id: $id) { invitations { id } } }',
     call: ({ candidateId }) => ({ variables: { id: candidateId } }),
-    verdicts: users('NULL', { candidate: 'OK', interviewer: 'FORBIDDEN', admin: 'OK' }),
+    verdicts: users('NULL', { candidate: 'OK', interviewer: 'FORBIDDEN', ...staff() }),
   },
 };

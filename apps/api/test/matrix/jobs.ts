@@ -2,7 +2,7 @@ import { correctionInput, jobInput, openJob, postJob } from '../builders/employe
 import { daysFromToday } from '../builders/records.js';
 import { restJob } from '../builders/rest.js';
 import type { OperationRows, RestRows } from './rows.js';
-import { admins, candidates, employers, everybody, ownAccount } from './verdicts.js';
+import { admins, candidates, employers, everybody, ownAccount, staff } from './verdicts.js';
 import type { World } from './world.js';
 
 const theJob = ({ jobId }: World) => ({ variables: { id: jobId } });
@@ -39,18 +39,23 @@ export const jobOperations: OperationRows = {
   },
   'User.jobs': {
     document: 'query { viewer { jobs { nodes { id } totalCount } } }',
-    verdicts: ownAccount('OK', { candidate: 'NULL', otherCandidate: 'NULL', interviewer: 'FORBIDDEN', admin: 'NULL' }),
+    verdicts: ownAccount('OK', {
+      candidate: 'NULL',
+      otherCandidate: 'NULL',
+      interviewer: 'FORBIDDEN',
+      ...staff('NULL'),
+    }),
   },
   'Job.applications': {
     document: 'query ($id: ID!) { job(id: $id) { applications { nodes { id } totalCount } } }',
     call: theJob,
-    verdicts: employers('OK', 'NULL', { admin: 'OK' }),
+    verdicts: employers('OK', 'NULL', staff()),
   },
   'Query.jobs': { document: 'query { jobs { nodes { id } totalCount } }', verdicts: admins() },
   'Query.job': {
     document: 'query ($id: ID!) { job(id: $id) { id } }',
     call: theJob,
-    verdicts: employers('OK', 'NULL', { admin: 'OK' }),
+    verdicts: employers('OK', 'NULL', staff()),
   },
   'Mutation.postJob': {
     document: 'mutation ($input: PostJobInput!) { postJob(input: $input) { job { id } } }',
@@ -73,7 +78,7 @@ export const jobOperations: OperationRows = {
   'Mutation.postJobForCompany': {
     document: 'mutation ($input: PostJobForCompanyInput!) { postJobForCompany(input: $input) { job { id } } }',
     call: ({ companyId }) => ({ variables: { input: { ...jobInput(), companyId, ...ASKED } } }),
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
   'Mutation.correctJob': {
     document: 'mutation ($input: CorrectJobInput!) { correctJob(input: $input) { job { id } } }',
@@ -83,7 +88,7 @@ export const jobOperations: OperationRows = {
     freshCall: async (world) => ({
       variables: { input: { ...jobInput({ city: 'Udhna' }), id: await newOpenJob(world), version: 1, ...ASKED } },
     }),
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
   'Mutation.requestJobCorrection': {
     document: 'mutation ($input: RequestJobCorrectionInput!) { requestJobCorrection(input: $input) { job { id } } }',
@@ -97,7 +102,7 @@ export const jobOperations: OperationRows = {
     document: 'mutation ($id: ID!) { setJobActive(input: { id: $id, isActive: false }) { job { id } } }',
     call: theJob,
     freshCall: async (world) => ({ variables: { id: await newOpenJob(world) } }),
-    verdicts: employers('OK', 'NOT_FOUND', { interviewer: 'NOT_FOUND', admin: 'OK' }),
+    verdicts: employers('OK', 'NOT_FOUND', { interviewer: 'NOT_FOUND', ...staff('OK', 'RECRUITER') }),
   },
   'Query.agenda': { document: 'query { agenda { interviewsToday } }', verdicts: admins() },
   'Query.dashboardCounts': { document: 'query { dashboardCounts { totalJobs } }', verdicts: admins() },
@@ -136,11 +141,11 @@ export const jobRoutes: RestRows = {
   'POST job/approval-jobs/{id}': {
     request: (world) => ({ ...theJobPath(world), body: { status: 'approve' } }),
     freshRequest: async ({ office }) => ({ path: { id: await postJob(office.employer) }, body: { status: 'approve' } }),
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
   'POST job/activation-job/{id}': {
     request: (world) => ({ ...theJobPath(world), body: { status: 'Inactive' } }),
     freshRequest: async (world) => ({ path: { id: await newOpenJob(world) }, body: { status: 'Inactive' } }),
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
 };

@@ -26,13 +26,18 @@ export const mergeOperations: OperationRows = {
   'Query.mergePreview': {
     document: 'query ($keepId: ID!, $removeId: ID!) { mergePreview(keepId: $keepId, removeId: $removeId) { effects } }',
     call: both,
-    verdicts: admins(),
+    verdicts: admins('OK', 'ADMINISTRATOR'),
   },
-  'Mutation.mergeCandidates': { document: MERGE, call: both, freshCall: twoNew, verdicts: admins() },
+  'Mutation.mergeCandidates': {
+    document: MERGE,
+    call: both,
+    freshCall: twoNew,
+    verdicts: admins('OK', 'ADMINISTRATOR'),
+  },
   'Mutation.undoMerge': {
     document: 'mutation ($id: ID!) { undoMerge(input: { id: $id }) { restored { id } } }',
     call: () => ({ variables: { id: '1' } }),
     freshCall: merged,
-    verdicts: admins(),
+    verdicts: admins('OK', 'ADMINISTRATOR'),
   },
 };

@@ -1,6 +1,6 @@
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { OperationRows } from './rows.js';
-import { admins } from './verdicts.js';
+import { admins, users } from './verdicts.js';
 import { freshClient, type World } from './world.js';
 
 export const ADD_NOTE = `mutation ($input: AddNoteInput!) {
@@ -28,18 +28,19 @@ const ownNote = async (world: World) => {
 };
 
 export const noteOperations: OperationRows = {
-  'Mutation.addNote': { document: ADD_NOTE, call: aNote, verdicts: admins() },
+  'Mutation.addNote': { document: ADD_NOTE, call: aNote, verdicts: admins('OK', 'RECRUITER') },
   'Mutation.deleteNote': {
     document: 'mutation ($id: ID!) { deleteNote(input: { id: $id }) { subject { __typename } } }',
     call: () => ({ variables: { id: '1' } }),
     freshCall: ownNote,
-    verdicts: admins(),
+    // The id of the other administrators' call is unknown.
+    verdicts: users('FORBIDDEN', { admin: 'OK', adminRecruiter: 'NOT_FOUND' }),
   },
   'Mutation.updateFollowUp': {
     document: UPDATE_FOLLOW_UP,
     call: () => ({ variables: { input: { id: '1', isDone: true } } }),
     freshCall: async (world) => ({ variables: { input: { ...(await ownNote(world)).variables, isDone: true } } }),
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
   'Query.followUps': { document: '{ followUps(first: 2) { id } }', verdicts: admins() },
   'Query.followUpCounts': { document: '{ followUpCounts { overdue today upcoming } }', verdicts: admins() },

@@ -31,19 +31,22 @@ export const talentPoolOperations: OperationRows = {
   'Mutation.createTalentPool': {
     document: CREATE_POOL,
     call: () => ({ variables: { name: `Pool ${nextNumber()}` } }),
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
   'Mutation.renameTalentPool': {
-    document: 'mutation ($id: ID!) { renameTalentPool(input: { id: $id, name: "Renamed" }) { pool { id } } }',
-    call: () => ({ variables: { id: '1' } }),
-    freshCall: ofPool,
-    verdicts: admins(),
+    document:
+      'mutation ($id: ID!, $name: String!) { renameTalentPool(input: { id: $id, name: $name }) { pool { id } } }',
+    call: () => ({ variables: { id: '1', name: 'Renamed' } }),
+    freshCall: async (world) => ({
+      variables: { ...(await ofPool(world)).variables, name: `Renamed ${nextNumber()}` },
+    }),
+    verdicts: admins('OK', 'RECRUITER'),
   },
   'Mutation.deleteTalentPool': {
     document: 'mutation ($id: ID!) { deleteTalentPool(input: { id: $id }) { id } }',
     call: () => ({ variables: { id: '1' } }),
     freshCall: ofPool,
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
   'Mutation.addToTalentPool': {
     document: ADD_TO_POOL,
@@ -51,20 +54,20 @@ export const talentPoolOperations: OperationRows = {
     freshCall: async (world) => ({
       variables: { poolId: await newPool(world), candidateIds: [world.candidateId] },
     }),
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
   'Mutation.removeFromTalentPool': {
     document:
       'mutation ($poolId: ID!, $candidateIds: [ID!]!) { removeFromTalentPool(input: { poolId: $poolId, candidateIds: $candidateIds }) { results { code } } }',
     call: anyMember,
     freshCall: member,
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
   'Mutation.setTalentPoolNote': {
     document:
       'mutation ($poolId: ID!, $candidateId: ID!) { setTalentPoolNote(input: { poolId: $poolId, candidateId: $candidateId, note: "Night shift" }) { candidate { id } } }',
     call: anyMember,
     freshCall: member,
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
 };

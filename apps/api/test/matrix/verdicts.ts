@@ -1,6 +1,7 @@
+import type { AdminRole } from '@job-alert/domain/accounts/admin-role';
 import type { ErrorCode } from '@job-alert/domain/errors/error-codes';
 
-/** The callers. Owners of records are first in their kind. The recruiter and the interviewer work for the company of `employer`. Callers named "other" own only their own records. */
+/** The callers. Owners of records are first in their kind. The recruiter and the interviewer work for the company of `employer`. Callers named "other" own only their own records. `admin`, `adminRecruiter` and `adminReader` are administrators with the three roles. */
 export const ROLES = [
   'anonymous',
   'inactive',
@@ -13,6 +14,8 @@ export const ROLES = [
   'pendingEmployer',
   'rejectedEmployer',
   'admin',
+  'adminRecruiter',
+  'adminReader',
   'jobsKey',
   'reportsKey',
   'applicationsKey',
@@ -51,7 +54,16 @@ export const ownAccount = (verdict: Verdict, more: Partial<Verdicts> = {}): Verd
   ...more,
 });
 
-export const admins = (verdict: Verdict = 'OK'): Verdicts => users('FORBIDDEN', { admin: verdict });
+/** Verdicts of an operation for administrators with this role or a higher one. */
+export const admins = (verdict: Verdict = 'OK', least: AdminRole = 'READER'): Verdicts =>
+  users('FORBIDDEN', staff(verdict, least));
+
+/** The part of `admins` for an operation that others may use too. */
+export const staff = (verdict: Verdict = 'OK', least: AdminRole = 'READER'): Partial<Verdicts> => ({
+  admin: verdict,
+  adminRecruiter: least === 'ADMINISTRATOR' ? 'FORBIDDEN' : verdict,
+  adminReader: least === 'READER' ? verdict : 'FORBIDDEN',
+});
 
 /**
  * Verdicts of an operation for employers: `own` for the members of the company that owns the records, `others` for other employers. Interviewers are rejected, or

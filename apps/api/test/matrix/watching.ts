@@ -35,6 +35,9 @@ async function newView(world: World): Promise<Call> {
 }
 
 /** Operations that watch the portal: audit trail, notifications, failed emails, and API keys. */
+/** The view is the one of `admin`. */
+const notOfOthers = users('FORBIDDEN', { admin: 'OK', adminRecruiter: 'NOT_FOUND', adminReader: 'NOT_FOUND' });
+
 export const watchingOperations: OperationRows = {
   'Query.findCandidates': { document: '{ findCandidates { nodes { id } } }', verdicts: admins() },
   'Query.suggestedCandidates': {
@@ -58,13 +61,13 @@ export const watchingOperations: OperationRows = {
     document: 'mutation ($id: ID!) { renameView(input: { id: $id, name: "Renamed" }) { user { id } } }',
     call: () => ({ variables: { id: '1' } }),
     freshCall: newView,
-    verdicts: admins(),
+    verdicts: notOfOthers,
   },
   'Mutation.deleteView': {
     document: 'mutation ($id: ID!) { deleteView(input: { id: $id }) { user { id } } }',
     call: () => ({ variables: { id: '1' } }),
     freshCall: newView,
-    verdicts: admins(),
+    verdicts: notOfOthers,
   },
   'Query.auditEvents': { document: 'query { auditEvents { nodes { id } } }', verdicts: admins() },
   'User.notifications': {
@@ -85,26 +88,26 @@ export const watchingOperations: OperationRows = {
     document: 'mutation ($id: ID!) { resendEmails(input: { ids: [$id] }) { resentIds remainingCount } }',
     call: () => ({ variables: { id: '1' } }),
     freshCall: async (world) => ({ variables: { id: await deadMail(world) } }),
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
   'Mutation.resendEmail': {
     document: 'mutation ($id: ID!) { resendEmail(input: { id: $id }) { outgoingEmail { id } } }',
     call: () => ({ variables: { id: '1' } }),
     freshCall: async (world) => ({ variables: { id: await deadMail(world) } }),
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
-  'Query.apiClients': { document: 'query { apiClients { id } }', verdicts: admins() },
-  'Mutation.createApiClient': { document: CREATE_KEY, verdicts: admins() },
+  'Query.apiClients': { document: 'query { apiClients { id } }', verdicts: admins('OK', 'ADMINISTRATOR') },
+  'Mutation.createApiClient': { document: CREATE_KEY, verdicts: admins('OK', 'ADMINISTRATOR') },
   'Mutation.updateApiClient': {
     document: 'mutation ($id: ID!) { updateApiClient(input: { id: $id, name: "Board" }) { apiClient { id } } }',
     call: () => ({ variables: { id: '1' } }),
     freshCall: newKey,
-    verdicts: admins(),
+    verdicts: admins('OK', 'ADMINISTRATOR'),
   },
   'Mutation.revokeApiClient': {
     document: 'mutation ($id: ID!) { revokeApiClient(input: { id: $id }) { apiClient { id } } }',
     call: () => ({ variables: { id: '1' } }),
     freshCall: newKey,
-    verdicts: admins(),
+    verdicts: admins('OK', 'ADMINISTRATOR'),
   },
 };

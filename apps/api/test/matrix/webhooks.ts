@@ -17,7 +17,7 @@ async function newWebhook({ portal, strangers }: World): Promise<string> {
 
 const unknown = () => ({ variables: { id: '1' } });
 const withNew = async (world: World) => ({ variables: { id: await newWebhook(world) } });
-const verdicts = { ...admins(), reportsKey: 'OK' } as const;
+const verdicts = { ...admins('OK', 'ADMINISTRATOR'), reportsKey: 'OK' } as const;
 
 /** Administrators can access all webhooks; a key with the scope can access its own. */
 export const webhookOperations: OperationRows = {
@@ -25,7 +25,7 @@ export const webhookOperations: OperationRows = {
   'Query.webhook': {
     document: 'query ($id: ID!) { webhook(id: $id) { id } }',
     call: () => ({ variables: { id: '987654321' } }),
-    verdicts: { ...admins('NULL'), reportsKey: 'NULL' },
+    verdicts: { ...admins('NULL', 'ADMINISTRATOR'), reportsKey: 'NULL' },
   },
   'Mutation.createWebhook': {
     document: CREATE,

@@ -87,6 +87,8 @@ export async function createWorld(portal: Portal): Promise<World> {
       pendingEmployer,
       rejectedEmployer,
       admin: await createAdmin(portal),
+      adminRecruiter: await createAdmin(portal, { adminRole: 'RECRUITER' }),
+      adminReader: await createAdmin(portal, { adminRole: 'READER' }),
     },
   };
 }

@@ -69,6 +69,7 @@ export const paths = {
     contactMessages: `${admin}/contact-messages`,
     undeliveredMails: `${admin}/undelivered-mails`,
     reports: `${admin}/reports`,
+    team: `${admin}/team`,
     auditTrail: `${admin}/audit-trail`,
     apiKeys: `${admin}/api-keys`,
     webhooks: `${admin}/webhooks`,

@@ -24,10 +24,11 @@ const SCALARS: Readonly<Record<string, unknown>> = {
   Date: '2031-01-15',
   DateTime: '2031-01-15T06:30:00.000Z',
 };
-/** The values of fields on which screens depend: the last page of a list, an approved company. */
+/** The values of fields on which screens depend: the last page of a list, an approved company, an administrator who may begin. */
 const FIELDS: Readonly<Record<string, unknown>> = {
   'PageInfo.hasNextPage': false,
   'Company.approvalState': 'APPROVED',
+  'User.lacksSecondFactor': false,
 };
 
 function anyValue(type: GraphQLOutputType, { parentType, fieldName }: GraphQLResolveInfo): unknown {

@@ -1,7 +1,7 @@
 import type { RoleName } from '../config/paths';
 import { UnreadNotificationCountDocument } from '../features/notifications/notifications.generated';
 import { ViewerDocument } from '../lib/graphql/viewer.generated';
-import { aSession, aViewer } from './data/builders';
+import { aSession, aViewer, anAdminRights } from './data/builders';
 import { nothingWaits } from './data/requests';
 import { renderApp } from './render-app';
 import { answerQuery } from './server';
@@ -17,7 +17,7 @@ export function openAs(
   // Answers the administrator's notification bell.
   if (role === 'admin')
     answerQuery(UnreadNotificationCountDocument, {
-      viewer: { id: session.user.id, unreadNotificationCount: 0, savedViews: [] },
+      viewer: { unreadNotificationCount: 0, savedViews: [], ...anAdminRights({ id: session.user.id }) },
       waitingCounts: nothingWaits,
     });
   return renderApp(address, { ...options, as: session });

@@ -4,6 +4,9 @@ import type { NotificationsFeature } from '../notifications/notifications.featur
 import { AccountsReadModel } from './accounts.read-model.js';
 import { AccountsResolver } from './accounts.resolver.js';
 import { AccountsService } from './accounts.service.js';
+import { AdministratorMembersService } from './administrators/administrator-members.service.js';
+import { AdministratorsReadModel } from './administrators/administrators.read-model.js';
+import { AdministratorsResolver } from './administrators/administrators.resolver.js';
 import { AdministratorsService } from './administrators/administrators.service.js';
 import { ConfirmationLinksService } from './email-addresses/confirmation-links.service.js';
 import { EmailChangeResolver } from './email-addresses/email-change.resolver.js';
@@ -64,6 +67,10 @@ export function accountsFeature(deps: CoreServices & MailFeature & Notifications
     new UserNotificationsResolver(notifications, accounts),
     new SessionsResolver(parts.sessions, accounts),
     new PasswordChangeResolver(new PasswordChangeService({ ...parts, accounts })),
+    new AdministratorsResolver(
+      new AdministratorMembersService({ ...parts, accounts, invitations }),
+      new AdministratorsReadModel(reader),
+    ),
     new AdminEmailPreferenceResolver(new AdminEmailPreferenceService(deps), accounts),
   ];
   return {

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@job-alert/domain/accounts/admin-role';
 import { signInSchema } from '@job-alert/domain/accounts/accounts';
 import { browserName } from '@job-alert/domain/accounts/browser-name';
 import { SECOND_FACTOR_MESSAGES } from '@job-alert/domain/accounts/second-factor';
@@ -14,7 +15,7 @@ import type { CoreServices } from '../../platform/core-services.js';
 import { invalidInput, notFound, PortalError } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import type { Limit } from '../../platform/limits/limiter.js';
-import { requireAdmin, requireUser, type UserViewer } from '../../platform/viewer.js';
+import { requireAdmin, requireAdminRole, requireUser, type UserViewer } from '../../platform/viewer.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import { loginThrottledEmail } from './accounts.emails.js';
 import type { SignInInput } from './accounts.types.js';
@@ -36,6 +37,8 @@ interface NewUser {
   lastName: string;
   contact: string;
   consentVersion: string | null;
+  adminRole?: AdminRole;
+  secondFactorRequired?: boolean;
 }
 
 interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'limiter' | 'audit' | 'clock'> {
@@ -67,7 +70,7 @@ export class AccountsService {
 
   /**
    * Inserts the account. The unique key rejects an email address in use, also for concurrent sign-ups. The portal's own
-   * addresses are reserved for administrators, whom only the operator creates.
+   * addresses are reserved for administrators.
    */
   async create(manager: EntityManager, user: NewUser): Promise<UserEntity> {
     if (user.type !== 'ADMIN') requireUnreserved(this.deps.reservedEmails, user.email);
@@ -222,6 +225,7 @@ export class AccountsService {
     // With a lock, so that an account that a merge ends concurrently is not reactivated.
     const user = await manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!user || !USER_TYPES.includes(user.type) || (type && user.type !== type)) throw notFound('User');
+    if (user.type === 'ADMIN') requireAdminRole(admin, 'Query.administrators');
     if (admin.id === id && !isActive) throw new PortalError('FORBIDDEN', 'You cannot deactivate your own account.');
     await manager.update(UserEntity, { id }, { isActive, version: () => 'version + 1' });
     if (!isActive) await this.deps.sessions.endAll(manager, id);

@@ -11,6 +11,7 @@ import { PortalError } from '../../platform/errors.js';
 import type { Condition } from '../../platform/lists/list-order.js';
 import {
   type EmployerViewer,
+  canAdminister,
   isAdmin,
   isCandidate,
   isEmployer,
@@ -60,8 +61,12 @@ export function applicationPermissions(
   return {
     allowedProposals: ofEmployer && isActive && !withdrawn ? proposableStatuses(status) : [],
     invitationProblem: ofEmployer || isAdmin(viewer) ? validateInvitation(invitee) : null,
-    viewerCanDecide: isAdmin(viewer) && !withdrawn && decide('APPLICATION', approvalState, 'APPROVE').ok,
-    viewerCanRecommend: isAdmin(viewer) && validateRecommendation(application) === null,
+    viewerCanDecide:
+      canAdminister(viewer, 'Mutation.decideApproval') &&
+      !withdrawn &&
+      decide('APPLICATION', approvalState, 'APPROVE').ok,
+    viewerCanRecommend:
+      canAdminister(viewer, 'Mutation.recommendApplication') && validateRecommendation(application) === null,
     viewerCanWithdraw: isCandidate(viewer) && validateWithdrawal(application) === null,
   };
 }

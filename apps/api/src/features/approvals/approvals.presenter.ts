@@ -12,7 +12,7 @@ import { decisionUndoDeadline } from '@job-alert/domain/approvals/undo';
 import { addWorkingHours, type DueHours } from '@job-alert/domain/approvals/working-hours';
 import { correctedFacts, formatCorrectedFact, type JobCorrection } from '@job-alert/domain/jobs/job-correction';
 import { isDeadlinePassed } from '@job-alert/domain/jobs/open-job';
-import { isAdmin, isCandidate, isEmployer, isOwn, type Viewer } from '../../platform/viewer.js';
+import { canAdminister, isAdmin, isCandidate, isEmployer, isOwn, type Viewer } from '../../platform/viewer.js';
 import type { Application } from '../applications/applications.types.js';
 import { presentAskedBy } from '../companies/asked-by.rules.js';
 import type { Company } from '../companies/companies.types.js';
@@ -54,7 +54,7 @@ export function presentApproval(
   const isNewest = row.newestId === id;
   const isOpen = isNewest && row.withdrawnAt === null;
   const outcome = (decision: Decision) =>
-    isOpen && isAdmin(viewer) ? describeOutcome(kind, row, decision, today) : null;
+    isOpen && canAdminister(viewer, 'Mutation.decideApproval') ? describeOutcome(kind, row, decision, today) : null;
   const hasOfferLetter = row.offerLetterId !== null;
   const endedByWithdrawal = decidedAt !== null && row.withdrawnAt?.getTime() === decidedAt.getTime();
   const waits = state === 'PENDING' && isAdmin(viewer);

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { FilesReadModel } from '../files/files.read-model.js';
 import { StoredFile } from '../files/files.types.js';
+import { canOpenIdentityDocuments } from './candidates.policy.js';
 import type { CandidateView } from './candidates.presenter.js';
 import { Candidate, CandidateEducation, CandidateExperience } from './candidates.types.js';
 import type { ProfileEntriesReadModel } from './profile-entries.read-model.js';
@@ -23,24 +24,36 @@ export class CandidateProfileResolver {
     return this.files.one(context, resumeId);
   }
 
-  @FieldResolver(() => StoredFile, { nullable: true, description: 'The Aadhaar card. Null for employers.' })
+  @FieldResolver(() => StoredFile, {
+    nullable: true,
+    description: 'The Aadhaar card. Null for employers, and for administrators with the role READER.',
+  })
   aadhaarCard(@Root() candidate: CandidateView, @Ctx() context: RequestContext): Promise<StoredFile | null> {
-    return this.files.one(context, candidate.aadhaarCardId);
+    return this.identityDocument(context, candidate, 'aadhaarCardId');
   }
 
-  @FieldResolver(() => StoredFile, { nullable: true, description: 'The PAN card. Null for employers.' })
-  panCard(@Root() { panCardId }: CandidateView, @Ctx() context: RequestContext): Promise<StoredFile | null> {
-    return this.files.one(context, panCardId);
+  @FieldResolver(() => StoredFile, {
+    nullable: true,
+    description: 'The PAN card. Null for employers, and for administrators with the role READER.',
+  })
+  panCard(@Root() candidate: CandidateView, @Ctx() context: RequestContext): Promise<StoredFile | null> {
+    return this.identityDocument(context, candidate, 'panCardId');
   }
 
-  @FieldResolver(() => StoredFile, { nullable: true, description: 'The driving licence. Null for employers.' })
+  @FieldResolver(() => StoredFile, {
+    nullable: true,
+    description: 'The driving licence. Null for employers, and for administrators with the role READER.',
+  })
   drivingLicense(@Root() candidate: CandidateView, @Ctx() context: RequestContext): Promise<StoredFile | null> {
-    return this.files.one(context, candidate.drivingLicenseId);
+    return this.identityDocument(context, candidate, 'drivingLicenseId');
   }
 
-  @FieldResolver(() => StoredFile, { nullable: true, description: 'The passport. Null for employers.' })
-  passport(@Root() { passportId }: CandidateView, @Ctx() context: RequestContext): Promise<StoredFile | null> {
-    return this.files.one(context, passportId);
+  @FieldResolver(() => StoredFile, {
+    nullable: true,
+    description: 'The passport. Null for employers, and for administrators with the role READER.',
+  })
+  passport(@Root() candidate: CandidateView, @Ctx() context: RequestContext): Promise<StoredFile | null> {
+    return this.identityDocument(context, candidate, 'passportId');
   }
 
   @FieldResolver(() => [CandidateExperience], { description: 'The job history, in the order in which it was entered.' })
@@ -66,5 +79,13 @@ export class CandidateProfileResolver {
   })
   educations(@Root() { id }: CandidateView, @Ctx() context: RequestContext): Promise<CandidateEducation[]> {
     return this.entries.findEducations(context, id);
+  }
+
+  private async identityDocument(
+    context: RequestContext,
+    candidate: CandidateView,
+    file: 'aadhaarCardId' | 'panCardId' | 'drivingLicenseId' | 'passportId',
+  ): Promise<StoredFile | null> {
+    return canOpenIdentityDocuments(context.viewer, candidate.id) ? this.files.one(context, candidate[file]) : null;
   }
 }

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/context.js';
-import { isAdmin, isOwn, requireUser, type Viewer } from '../../platform/viewer.js';
+import { canAdminister, isAdmin, isOwn, requireUser, type Viewer } from '../../platform/viewer.js';
 import { canReadUser } from '../accounts/accounts.policy.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { requireHiringCompany } from '../companies/companies.policy.js';
@@ -12,6 +12,10 @@ export function identityView(viewer: Viewer, id: string | undefined): 'whole' | 
   if (isOwn(viewer, id)) return 'whole';
   return isAdmin(viewer) ? 'masked' : 'none';
 }
+
+/** Owners and the administrators who can reveal identity numbers open identity documents. Rows for employers have none. */
+export const canOpenIdentityDocuments = (viewer: Viewer, id: string): boolean =>
+  isOwn(viewer, id) || canAdminister(viewer, 'Mutation.revealIdentityNumber');
 
 export class CandidatesPolicy {
   constructor(private readonly accounts: AccountsReadModel) {}

@@ -12,7 +12,7 @@ import type { RequestContext } from '../../platform/context.js';
 import type { CsvRow } from '../../platform/csv.js';
 import { choice, integer, type QueryParameter, text } from '../../platform/http/query-parameters.js';
 import { mapPage, type PageRequest } from '../../platform/lists/page.js';
-import { requireAdmin } from '../../platform/viewer.js';
+import { requireAdminTo } from '../../platform/viewer.js';
 import type { CandidateSearchReadModel } from '../sourcing/candidate-search.read-model.js';
 import type { FoundCandidate } from '../sourcing/candidate-search.types.js';
 
@@ -58,7 +58,7 @@ const cells = (row: FoundCandidate): CsvRow => Object.values(COLUMNS).map((cell)
 
 /** The export of Find Candidates: the first candidates of a search in its order. An unknown fact is an empty cell. */
 export const foundCandidatesExport = (search: CandidateSearchReadModel) => ({
-  admit: requireAdmin,
+  admit: requireAdminTo('Export.found-candidates'),
   parameters: {
     ...Object.fromEntries(CANDIDATE_FILTER_PARAMS.map((name) => [name, DESCRIPTIONS[name]])),
     order: choice('The order.', Object.keys(CANDIDATE_ORDERS)),

@@ -5,7 +5,7 @@ import { invalidInput } from '../../platform/errors.js';
 import { type QueryParameters, text } from '../../platform/http/query-parameters.js';
 import { csvCells, type List, type ListArgs } from '../../platform/lists/list-definition.js';
 import { mapPage, mapPageAsync, type Page, type PageRequest } from '../../platform/lists/page.js';
-import { requireAdmin, requireEmployer, type Viewer } from '../../platform/viewer.js';
+import { requireAdminTo, requireEmployer, type Viewer } from '../../platform/viewer.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { APPLICATIONS, type ApplicationRow, OWN_APPLICATIONS } from '../applications/applications.list.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
@@ -89,32 +89,34 @@ export interface Lists {
 
 /** All exports by file name. */
 export const exportedLists = (lists: Lists) => ({
-  employers: listExport(COMPANIES, requireAdmin, (context, args) => lists.companies.list(context, args)),
-  candidates: listExport(CANDIDATES, requireAdmin, async (context, args) =>
+  employers: listExport(COMPANIES, requireAdminTo('Export.employers'), (context, args) =>
+    lists.companies.list(context, args),
+  ),
+  candidates: listExport(CANDIDATES, requireAdminTo('Export.candidates'), async (context, args) =>
     mapPageAsync(await lists.candidatesReadModel.list(context, args), async (row) => ({
       ...row,
       appliedJobs: await lists.candidatesReadModel.appliedJobsCount(context, row.id),
     })),
   ),
   'found-candidates': foundCandidatesExport(lists.candidateSearch),
-  jobs: listExport(JOBS, requireAdmin, (context, args) => lists.jobs.all(context, args)),
-  applications: listExport(APPLICATIONS, requireAdmin, async (context, args) =>
+  jobs: listExport(JOBS, requireAdminTo('Export.jobs'), (context, args) => lists.jobs.all(context, args)),
+  applications: listExport(APPLICATIONS, requireAdminTo('Export.applications'), async (context, args) =>
     withReplies(lists, context, await lists.applicationsReadModel.all(context, args)),
   ),
   'my-jobs': listExport(MY_JOBS, requireEmployer, (context, args) => lists.jobs.ofEmployer(context, args)),
   applicants: listExport(OWN_APPLICATIONS, requireEmployer, async (context, args) =>
     withReplies(lists, context, await lists.applicationsReadModel.own(context, args)),
   ),
-  'audit-trail': listExport(AUDIT_EVENTS, requireAdmin, async (context, args) =>
+  'audit-trail': listExport(AUDIT_EVENTS, requireAdminTo('Export.audit-trail'), async (context, args) =>
     mapPageAsync(await lists.auditEvents.list(context, args), async (event) => {
       const actor = event.actorId === null ? null : await lists.accountsReadModel.one(context, event.actorId);
       return { ...event, actorName: actor ? joinFullName(actor) : '' };
     }),
   ),
-  'contact-messages': listExport(CONTACT_MESSAGES, requireAdmin, (context, args) =>
+  'contact-messages': listExport(CONTACT_MESSAGES, requireAdminTo('Export.contact-messages'), (context, args) =>
     lists.contactMessages.list(context, args),
   ),
-  'undelivered-mails': listExport(UNDELIVERED_EMAILS, requireAdmin, (context, args) =>
+  'undelivered-mails': listExport(UNDELIVERED_EMAILS, requireAdminTo('Export.undelivered-mails'), (context, args) =>
     lists.undeliveredEmails.list(context, args),
   ),
 });

@@ -29,6 +29,7 @@ import { readPage, withinDays } from '../../platform/lists/list-query.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/lists/page.js';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import {
+  canAdminister,
   companyOf,
   isAdmin,
   isCandidate,
@@ -260,7 +261,9 @@ export function presentInterview(row: InterviewRow, viewer: Viewer, now: Date): 
     cancelNote: isStaff ? row.cancelNote : null,
     feedback: isStaff ? parseFeedback(row, viewer) : null,
     awaitsFeedback: feedbackProblem === null,
-    viewerCanCancel: isStaff && validateCancellation(row, now) === null,
+    viewerCanCancel:
+      (isRecruiter(viewer) || canAdminister(viewer, 'Mutation.cancelInterview')) &&
+      validateCancellation(row, now) === null,
     viewerCanGiveFeedback: isEmployer(viewer) && feedbackProblem === null,
     viewerCanSetHeld:
       ofEmployer && validateInterviewHeld({ ...row, hasFeedback: row.recommendation !== null }, now) === null,

@@ -1,6 +1,6 @@
 import { type ApprovalState, decide } from '@job-alert/domain/approvals/approval';
 import { canReactivate } from '@job-alert/domain/jobs/job-activation';
-import { isAdmin, isOfCompany, type Viewer } from '../../platform/viewer.js';
+import { canAdminister, isAdmin, isOfCompany, type Viewer } from '../../platform/viewer.js';
 
 interface JobForPermissions {
   companyId: string;
@@ -18,11 +18,13 @@ export const canEditJob = (viewer: Viewer, { companyId }: Pick<JobForPermissions
 
 /** Returns true if the viewer can reactivate the job. Only administrators can reactivate a job that was taken down. */
 export const canReactivateJob = (viewer: Viewer, job: Pick<JobForPermissions, 'companyId' | 'takenDownAt'>): boolean =>
-  viewer.kind === 'user' && canReadJob(viewer, job) && canReactivate(job.takenDownAt !== null, viewer.type);
+  viewer.kind === 'user' &&
+  (isOfCompany(viewer, job.companyId) || canAdminister(viewer, 'Mutation.setJobActive')) &&
+  canReactivate(job.takenDownAt !== null, viewer.type);
 
 /** Returns the viewer's permissions on a job. */
 export const jobPermissions = (viewer: Viewer, job: JobForPermissions) => ({
   viewerCanEdit: canEditJob(viewer, job),
   viewerCanActivate: canReactivateJob(viewer, job),
-  viewerCanDecide: isAdmin(viewer) && decide('JOB', job.approvalState, 'APPROVE').ok,
+  viewerCanDecide: canAdminister(viewer, 'Mutation.decideApproval') && decide('JOB', job.approvalState, 'APPROVE').ok,
 });

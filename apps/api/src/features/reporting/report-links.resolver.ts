@@ -18,10 +18,10 @@ export class ReportLinksResolver {
   @Requires('ADMIN')
   @Query(() => [ReportLink], {
     description:
-      'The read-only links to reports, newest first. Links that are no longer active are listed for 90 days.',
+      'The read-only links to reports, newest first: your own, or all for the role ADMINISTRATOR. Links that are no longer active are listed for 90 days.',
   })
-  reportLinks(): Promise<ReportLink[]> {
-    return this.service.list();
+  reportLinks(@Ctx() context: RequestContext): Promise<ReportLink[]> {
+    return this.service.list(context);
   }
 
   @Requires('ADMIN')

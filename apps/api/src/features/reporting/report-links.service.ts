@@ -19,7 +19,7 @@ import { invalidInput, notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import type { Limit } from '../../platform/limits/limiter.js';
-import { requireAdmin } from '../../platform/viewer.js';
+import { canAdminister, requireAdmin } from '../../platform/viewer.js';
 import type { ReportFeedsService } from './report-feeds.service.js';
 import type { CreateReportLinkInput, CreateReportLinkPayload, ReportLink } from './report-links.types.js';
 
@@ -41,9 +41,10 @@ type Deps = Pick<
 export class ReportLinksService {
   constructor(private readonly deps: Deps) {}
 
-  /** Lists all links, newest first, including inactive ones. They are few, so there is no paging. */
-  async list(): Promise<ReportLink[]> {
+  /** Lists the links that the viewer manages, newest first, including inactive ones. They are few, so there is no paging. */
+  async list(context: RequestContext): Promise<ReportLink[]> {
     const links = await this.deps.dataSource.manager.find(SpreadsheetLinkEntity, {
+      where: managed(context),
       order: { createdAt: 'DESC', id: 'DESC' },
     });
     return links.map((link) => this.shown(link));
@@ -55,7 +56,8 @@ export class ReportLinksService {
     if (!this.deps.feeds.has(report)) throw invalidInput({ report: ['Choose one of the reports.'] });
     const token = `${REPORT_LINK_PREFIX}${newToken()}`;
     const createdAt = this.deps.clock.now();
-    await this.deps.dailyLimits.charge('REPORT_LINK', requireAdmin(context.viewer).id);
+    const createdById = requireAdmin(context.viewer).id;
+    await this.deps.dailyLimits.charge('REPORT_LINK', createdById);
     const reportLink = await this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, context.viewer);
       const working = { isActive: true, expiresAt: MoreThan(createdAt) };
@@ -68,6 +70,7 @@ export class ReportLinksService {
           query,
           tokenHash: hashToken(token),
           isActive: true,
+          createdById,
           createdAt,
           expiresAt: new Date(createdAt.getTime() + days * DAY),
           lastUsedAt: null,
@@ -90,7 +93,7 @@ export class ReportLinksService {
     checkId(id, 'Link');
     return this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, context.viewer);
-      const link = await manager.findOneBy(SpreadsheetLinkEntity, { id });
+      const link = await manager.findOneBy(SpreadsheetLinkEntity, { ...managed(context), id });
       if (!link) throw notFound('Link');
       const { affected } = await manager.update(SpreadsheetLinkEntity, { id, isActive: true }, { isActive: false });
       if (affected === 1) {
@@ -133,6 +136,11 @@ export class ReportLinksService {
     if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < LAST_USED_INTERVAL_MS) return;
     await this.deps.dataSource.manager.update(SpreadsheetLinkEntity, { id }, { lastUsedAt: now });
   }
+}
+
+/** Recruiters manage their own links, administrators all. */
+function managed({ viewer }: RequestContext): { createdById?: string } {
+  return canAdminister(viewer, 'Query.apiClients') ? {} : { createdById: requireAdmin(viewer).id };
 }
 
 interface Days {

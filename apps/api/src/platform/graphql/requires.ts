@@ -1,7 +1,7 @@
 import { DirectiveLocation, GraphQLDirective, GraphQLEnumType, GraphQLList, GraphQLNonNull } from 'graphql';
 import { type AuthCheckerFn, Authorized, Directive } from 'type-graphql';
 import type { RequestContext } from '../context.js';
-import { requireRole, type Role } from '../viewer.js';
+import { requireAdminRole, requireRole, type Role } from '../viewer.js';
 
 /**
  * Restricts a field to these roles: the `@Authorized` of type-graphql, which also writes `@requires(role: […])` on the field in
@@ -16,9 +16,10 @@ export function Requires(...roles: readonly Role[]) {
   };
 }
 
-/** Runs before a field with `@Requires`. */
-export const roleChecker: AuthCheckerFn<RequestContext, Role> = ({ context }, roles) => {
+/** Runs before a field with `@Requires`. The role of an administrator needs an entry for the field in `admin-role.ts`. */
+export const roleChecker: AuthCheckerFn<RequestContext, Role> = ({ context, info }, roles) => {
   requireRole(context.viewer, roles);
+  requireAdminRole(context.viewer, `${info.parentType.name}.${info.fieldName}`);
   return true;
 };
 

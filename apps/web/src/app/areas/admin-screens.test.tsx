@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '../../config/paths';
+import { AdministratorsDocument } from '../../features/administrators/administrators.generated';
 import { ApiKeysDocument } from '../../features/api-clients/api-keys.generated';
 import { WebhooksScreenDocument } from '../../features/api-clients/webhooks.generated';
 import { AuditTrailDocument } from '../../features/audit/audit-trail.generated';
@@ -15,6 +16,7 @@ it('each link of the additional admin navigations opens its page and is marked a
   answerQuery(ContactMessagesDocument, { contactMessages: nothing });
   answerQuery(UndeliveredMailsDocument, { undeliveredEmails: nothing });
   answerQuery(AuditTrailDocument, { auditEvents: nothing });
+  answerQuery(AdministratorsDocument, { administrators: [] });
   answerQuery(ApiKeysDocument, { apiClients: [] });
   answerQuery(WebhooksScreenDocument, { webhooks: [], apiClients: [] });
   const app = openAs('admin', paths.admin.webhooks);
@@ -28,6 +30,7 @@ it('each link of the additional admin navigations opens its page and is marked a
     ['Contact Messages', paths.admin.contactMessages],
     ['Undelivered Emails', paths.admin.undeliveredMails],
     ['Audit Trail', paths.admin.auditTrail],
+    ['Team', paths.admin.team],
     ['API Keys', paths.admin.apiKeys],
     ['Webhooks', paths.admin.webhooks],
   ] as const) {

@@ -1,3 +1,4 @@
+import type { AdminAction } from '@job-alert/domain/accounts/admin-role';
 import {
   IconBriefcase,
   IconBuilding,
@@ -12,6 +13,7 @@ import {
   IconShieldLock,
   IconUserScan,
   IconUsers,
+  IconUsersGroup,
   IconWebhook,
 } from '@tabler/icons-react';
 import { paths } from '../../config/paths';
@@ -22,6 +24,8 @@ export interface AdminScreen extends AreaScreen {
   label: string;
   icon: typeof IconHome;
   waiting?: (counts: WaitingCountsFragment) => number;
+  /** An action that the role has to allow. */
+  requires?: AdminAction;
 }
 
 const main: readonly AdminScreen[] = [
@@ -103,13 +107,22 @@ const oversight: readonly AdminScreen[] = [
     load: async () => (await import('../../features/audit/audit-trail')).AuditTrail,
   },
   {
+    path: paths.admin.team,
+    label: 'Team',
+    icon: IconUsersGroup,
+    requires: 'Query.administrators',
+    load: async () => (await import('../../features/administrators/administrators')).Administrators,
+  },
+  {
     path: paths.admin.apiKeys,
+    requires: 'Query.apiClients',
     label: 'API Keys',
     icon: IconKey,
     load: async () => (await import('../../features/api-clients/api-keys')).ApiKeys,
   },
   {
     path: paths.admin.webhooks,
+    requires: 'Query.webhooks',
     label: 'Webhooks',
     icon: IconWebhook,
     load: async () => (await import('../../features/api-clients/webhooks')).Webhooks,
@@ -132,17 +145,20 @@ export const adminGroups: readonly { label: string; screens: readonly AdminScree
 ];
 
 /** Linked in the records of companies, jobs and applications. */
-export const onBehalfScreens: readonly AreaScreen[] = [
+export const onBehalfScreens: readonly Pick<AdminScreen, 'path' | 'load' | 'requires'>[] = [
   {
     path: paths.admin.postJob,
+    requires: 'Mutation.postJobForCompany',
     load: async () => (await import('../../features/jobs/on-behalf/post-job-for-company')).PostJobForCompany,
   },
   {
     path: paths.admin.correctJob,
+    requires: 'Mutation.correctJob',
     load: async () => (await import('../../features/jobs/on-behalf/correct-job')).CorrectJob,
   },
   {
     path: paths.admin.interviews,
+    requires: 'Mutation.scheduleInterview',
     load: async () => (await import('../../features/interviews/interviews-for-company')).InterviewsForCompany,
   },
 ];

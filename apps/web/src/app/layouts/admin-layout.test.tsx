@@ -5,6 +5,7 @@ import { ApprovalQueueDocument } from '../../features/approvals/approval-queue.g
 import { DashboardCountsDocument } from '../../features/dashboard/dashboard-counts.generated';
 import { UnreadNotificationCountDocument } from '../../features/notifications/notifications.generated';
 import { SignOutDocument } from '../../lib/graphql/sign-out.public.generated';
+import { anAdminRights } from '../../testing/data/builders';
 import { takeConsoleErrors } from '../../testing/console';
 import { aDashboard } from '../../testing/data/dashboard';
 import { emptyQueue, waitingCounts } from '../../testing/data/requests';
@@ -46,7 +47,7 @@ describe('the administrator area', () => {
     answerQuery(DashboardCountsDocument, aDashboard(waitingCounts));
     openAs('admin', paths.admin.home);
     answerQuery(UnreadNotificationCountDocument, {
-      viewer: { id: '7', unreadNotificationCount: 0, savedViews: [] },
+      viewer: { unreadNotificationCount: 0, savedViews: [], ...anAdminRights() },
       waitingCounts,
     });
     expect(await screen.findByRole('link', { name: 'Pending Approvals, 57 waiting' })).toHaveTextContent('57');

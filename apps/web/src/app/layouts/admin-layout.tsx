@@ -1,17 +1,22 @@
+import { ADMIN_ROLE_MESSAGES } from '@job-alert/domain/accounts/admin-role';
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { memo, useState } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { EmptyState } from '../../components/states';
+import { PageMeta } from '../../components/page-meta';
 import { Logo } from '../../components/logo';
 import { useSignOut } from '../../features/accounts/login/use-sign-out';
 import { NotificationBell } from '../../features/notifications/notification-bell';
 import { SavedViews } from '../../features/saved-views/saved-views';
 import { SearchButton } from '../../features/search/search-button';
+import { paths } from '../../config/paths';
 import { useCloseOnBack } from '../../lib/close-on-back';
+import { useCanAny, useLacksSecondFactor } from '../../lib/session/use-can';
 import { formatNumber } from '../../lib/format/format';
 import { useWaitingCountsQuery } from '../../lib/graphql/waiting-counts.generated';
-import { type AdminScreen, adminGroups, adminScreens } from '../areas/admin-screens';
+import { type AdminScreen, adminGroups, adminScreens, onBehalfScreens } from '../areas/admin-screens';
 import { AccountMenu } from './account-menu';
 import classes from './admin-layout.module.css';
 import { GuardRedirect } from './guard-redirect';
@@ -43,6 +48,9 @@ export function Component() {
   const [chosen, setChosen] = useState<{ situation: string; collapsed: boolean } | null>(null);
   const collapsed = chosen?.situation === situation ? chosen.collapsed : narrow || isSidebarCollapsed();
 
+  const can = useCanAny();
+  const isAllowed = ({ requires }: Pick<AdminScreen, 'requires'>) => requires === undefined || can(requires);
+  const lacksSecondFactor = useLacksSecondFactor();
   // Reads the counts from the cache, because the notification bell requests them.
   const counts = useWaitingCountsQuery({ fetchPolicy: 'cache-only' }).data?.waitingCounts;
 
@@ -52,25 +60,27 @@ export function Component() {
   }
 
   useCloseOnBack(narrow && !collapsed, toggle);
+  const shown = [...adminScreens, ...onBehalfScreens].find(({ path }) => path === pathname);
 
   if (redirect !== null) return <GuardRedirect redirect={redirect} />;
+  if (lacksSecondFactor && pathname !== paths.admin.security) return <Navigate to={paths.admin.security} replace />;
   return (
     <div className={classes.area} data-collapsed={collapsed || undefined}>
       <header className={classes.top} data-no-print>
         <SkipLink dark />
         <Logo />
         <div className={classes.end}>
-          <SearchButton screens={adminScreens} />
+          {lacksSecondFactor ? null : <SearchButton screens={adminScreens.filter(isAllowed)} />}
           {/* Its polling also detects a session that has ended. */}
           <NotificationBell />
           <AccountMenu user={session.user} onSignOut={signOut} />
         </div>
       </header>
       <aside className={classes.side} data-no-print>
-        <div className={classes.groups}>
+        <div className={classes.groups} hidden={lacksSecondFactor}>
           {adminGroups.map((group) => (
             <nav key={group.label} aria-label={group.label} className={classes.entries}>
-              {group.screens.map(({ label, path, icon, waiting }) => (
+              {group.screens.filter(isAllowed).map(({ label, path, icon, waiting }) => (
                 <SidebarEntry
                   key={path}
                   label={label}
@@ -99,11 +109,19 @@ export function Component() {
         </UnstyledButton>
       </aside>
       <main id="content" className={classes.main}>
-        <Outlet />
+        {!shown || isAllowed(shown) ? <Outlet /> : <NotAllowed />}
       </main>
     </div>
   );
 }
+
+/** Replaces a screen that the role does not allow when its URL is opened directly. */
+const NotAllowed = () => (
+  <>
+    <PageMeta title="Not allowed" />
+    <EmptyState text={ADMIN_ROLE_MESSAGES.notAllowed} />
+  </>
+);
 
 interface SidebarEntryProps extends Pick<AdminScreen, 'label' | 'path' | 'icon'> {
   /** The number of records that need a decision. */

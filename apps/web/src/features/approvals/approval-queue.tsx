@@ -19,6 +19,7 @@ import { ErrorState } from '../../components/states';
 import { useBanner } from '../../components/use-banner';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { useSaveScrollPosition } from '../../lib/scroll-restoration';
+import { useCan } from '../../lib/session/use-can';
 import classes from './approval-queue.module.css';
 import { CompanyFilter } from './company-filter';
 import { DecideRequests } from './decide-requests';
@@ -49,6 +50,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   const { place, result, beside, company } = queue;
   const { list: filters } = place;
   const search = useListSearch(filters, result);
+  const canDecide = useCan('Mutation.decideApproval');
   const rows = result.page?.nodes ?? [];
   // The first pending request when the list was loaded. It is reviewed until the administrator opens another one.
   const [first, setFirst] = useState<string | null>(null);
@@ -214,7 +216,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
       {result.page && !coming ? (
         <div className={classes.panes} data-stale={result.isStale || undefined} aria-busy={result.isStale}>
           <div>
-            {rows.length > 0 ? (
+            {rows.length > 0 && canDecide ? (
               <DecideRequests
                 rows={waiting}
                 selection={selection}

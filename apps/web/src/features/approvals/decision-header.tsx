@@ -11,6 +11,7 @@ import { PendingButton } from '../../components/buttons/pending-button';
 import { ApprovalBadge } from '../shared/history/approval-badge';
 import { isExplained, type Rejection, RejectionFields } from '../shared/history/rejection-fields';
 import { RejectionSummary } from '../shared/history/rejection-summary';
+import { useCan } from '../../lib/session/use-can';
 import { type QueuedRequest, requestRejectionKind } from './request-labels';
 import type { RequestReviewQuery } from './request-review.generated';
 import classes from './review-pane.module.css';
@@ -35,6 +36,7 @@ export function DecisionHeader({ request, decided, isReady, isRejecting, decisio
   const { outcomeIfApproved, outcomeIfRejected } = request;
   const reject = useRef<HTMLButtonElement>(null);
   const { isPending, sent } = decisions;
+  const canDecide = useCan('Mutation.decideApproval');
 
   function cancel() {
     props.onReject(false);
@@ -44,31 +46,35 @@ export function DecisionHeader({ request, decided, isReady, isRejecting, decisio
   return (
     <div className={classes.decision}>
       <div className={classes.buttons} data-decided={request.state !== 'PENDING' || undefined}>
-        <PendingButton
-          color="teal.9"
-          aria-describedby="outcome-approve"
-          isPending={sent === 'APPROVE'}
-          pendingText="Approving..."
-          isBlocked={!isReady || isPending || outcomeIfApproved === null}
-          rightSection={<Key>A</Key>}
-          onClick={props.onApprove}
-        >
-          Approve
-        </PendingButton>
-        <Button
-          ref={reject}
-          variant="outline"
-          color="red.9"
-          aria-describedby="outcome-reject"
-          aria-expanded={isRejecting}
-          aria-disabled={!isReady || isPending || outcomeIfRejected === null}
-          rightSection={<Key>R</Key>}
-          onClick={() => {
-            if (isReady && outcomeIfRejected !== null) props.onReject(!isRejecting);
-          }}
-        >
-          Reject
-        </Button>
+        {canDecide ? (
+          <>
+            <PendingButton
+              color="teal.9"
+              aria-describedby="outcome-approve"
+              isPending={sent === 'APPROVE'}
+              pendingText="Approving..."
+              isBlocked={!isReady || isPending || outcomeIfApproved === null}
+              rightSection={<Key>A</Key>}
+              onClick={props.onApprove}
+            >
+              Approve
+            </PendingButton>
+            <Button
+              ref={reject}
+              variant="outline"
+              color="red.9"
+              aria-describedby="outcome-reject"
+              aria-expanded={isRejecting}
+              aria-disabled={!isReady || isPending || outcomeIfRejected === null}
+              rightSection={<Key>R</Key>}
+              onClick={() => {
+                if (isReady && outcomeIfRejected !== null) props.onReject(!isRejecting);
+              }}
+            >
+              Reject
+            </Button>
+          </>
+        ) : null}
         <Button
           className={classes.next}
           variant="default"
@@ -81,7 +87,7 @@ export function DecisionHeader({ request, decided, isReady, isRejecting, decisio
           Next
         </Button>
       </div>
-      {request.state === 'PENDING' ? (
+      {request.state === 'PENDING' && canDecide ? (
         <dl className={classes.outcomes}>
           <div>
             <dt>Approve</dt>

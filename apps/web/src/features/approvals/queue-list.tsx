@@ -4,6 +4,7 @@ import { IconClock } from '@tabler/icons-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { RowCheckbox } from '../../components/table/row-checkbox';
 import { ApprovalBadge } from '../shared/history/approval-badge';
+import { useCan } from '../../lib/session/use-can';
 import classes from './queue-list.module.css';
 import { formatAge, type QueuedRequest, requestedChange, requestName, requestSubject } from './request-labels';
 import { UndoButton } from './undo-button';
@@ -31,6 +32,7 @@ export function QueueList(props: QueueListProps) {
     event.preventDefault();
     onOpen(id, true);
   };
+  const canDecide = useCan('Mutation.decideApproval');
   return (
     <ul ref={ref} className={classes.list} aria-label="Requests" inert={props.isInert}>
       {rows.map((row) => (
@@ -44,7 +46,7 @@ export function QueueList(props: QueueListProps) {
           <RowCheckbox
             className={classes.choice}
             label={`Select ${requestName(row)}`}
-            disabled={row.state !== 'PENDING'}
+            disabled={row.state !== 'PENDING' || !canDecide}
             checked={chosen.has(row.id)}
             onChange={(checked) => onChoose(row.id, checked)}
           />

@@ -13,6 +13,7 @@ import { useBanner } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
 import { useAsyncAction } from '../../lib/forms/use-async-action';
 import { useOperator } from '../../lib/operator';
+import { useCan } from '../../lib/session/use-can';
 import {
   type ContactMessageCardFragment,
   useContactMessagesQuery,
@@ -110,6 +111,7 @@ function ContactMessageCard({ message, onHandled }: ContactMessageCardProps) {
   const { name, email, createdAt } = message;
   const phone = withCountry(message.phone);
   const heading = `message-${message.id}`;
+  const canHandle = useCan('Mutation.markContactMessageHandled');
 
   return (
     <article
@@ -153,7 +155,7 @@ function ContactMessageCard({ message, onHandled }: ContactMessageCardProps) {
         >
           Reply
         </Button>
-        {message.isHandled ? null : (
+        {message.isHandled || !canHandle ? null : (
           <PendingButton
             variant="light"
             leftSection={<IconCheck size={18} aria-hidden />}

@@ -6,6 +6,7 @@ import { Banner } from '../../components/banner';
 import { RecordFallback } from '../../components/record-fallback';
 import { Screen } from '../../components/screen';
 import { candidateName } from '../shared/people/candidate-name';
+import { useCan } from '../../lib/session/use-can';
 import { InterviewCard } from './interview-card';
 import { hasEarlier, type InterviewSubject, movedSubject } from './interview-form';
 import { InterviewFormView } from './interview-form-view';
@@ -42,6 +43,7 @@ export function InterviewsForCompany() {
 
 function Interviews({ application }: { application: NonNullable<InterviewsForCompanyQuery['application']> }) {
   const { id: applicationId, candidate, job, invitationProblem, interviews } = application;
+  const canSchedule = useCan('Mutation.scheduleInterview');
   const subject: InterviewSubject = {
     applicationId,
     candidateName: candidateName(candidate),
@@ -53,7 +55,7 @@ function Interviews({ application }: { application: NonNullable<InterviewsForCom
   const [moves, setMoves] = useState<{ count: number; subject: InterviewSubject | null }>({ count: 0, subject: null });
   return (
     <div className={classes.columns}>
-      {invitationProblem === null ? (
+      {!canSchedule ? null : invitationProblem === null ? (
         <InterviewFormView
           key={moves.count}
           isForCompany

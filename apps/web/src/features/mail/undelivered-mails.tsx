@@ -15,6 +15,7 @@ import { type BannerMessage, useBanner } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
 import { formatNumber } from '../../lib/format/format';
 import { useAsyncAction } from '../../lib/forms/use-async-action';
+import { useCan } from '../../lib/session/use-can';
 import classes from './mail-columns.module.css';
 import {
   type UndeliveredMailFragment as Mail,
@@ -27,6 +28,8 @@ import {
 
 function ResendSelected({ count, onResend }: { count: number; onResend: () => Promise<void> }) {
   const { isPending, run } = useAsyncAction();
+  const canResend = useCan('Mutation.resendEmails');
+  if (!canResend) return null;
   return (
     <PendingButton
       size="sm"
@@ -44,7 +47,8 @@ function ResendSelected({ count, onResend }: { count: number; onResend: () => Pr
 /** Resends the whole list. After an outage of the mail server it may contain hundreds of emails. */
 function ResendAll({ total, onResend }: { total: number; onResend: () => Promise<void> }) {
   const [opened, setOpened] = useState(false);
-  if (total === 0) return null;
+  const canResend = useCan('Mutation.resendEmails');
+  if (total === 0 || !canResend) return null;
   return (
     <>
       <Button size="sm" variant="default" onClick={() => setOpened(true)}>
@@ -71,6 +75,8 @@ interface ResendButtonProps {
 
 function ResendButton({ mail, onResend }: ResendButtonProps) {
   const { isPending, run } = useAsyncAction();
+  const canResend = useCan('Mutation.resendEmail');
+  if (!canResend) return '–';
   return (
     <PendingButton
       size="compact-sm"

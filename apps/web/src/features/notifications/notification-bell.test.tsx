@@ -4,6 +4,7 @@ import { graphql } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { notifyAdminDataChanged } from '../../lib/admin-data-events';
+import { anAdminRights } from '../../testing/data/builders';
 import { aDashboard } from '../../testing/data/dashboard';
 import { emptyQueue, nothingWaits } from '../../testing/data/requests';
 import { openAs } from '../../testing/open-as';
@@ -39,7 +40,7 @@ function serve(lines: NotificationLineFragment[], hasNextPage = false) {
   const unread = () => lines.filter(({ readAt }) => readAt === null);
   const app = openAs('admin', paths.admin.home);
   const counts = answerQuery(UnreadNotificationCountDocument, () => ({
-    viewer: { id: '7', unreadNotificationCount: unread().length, savedViews: [] },
+    viewer: { unreadNotificationCount: unread().length, savedViews: [], ...anAdminRights() },
     waitingCounts: nothingWaits,
   }));
   const bell = (first: number): BellFragment => ({

@@ -28,12 +28,15 @@ import { StatusBadge } from '../../components/status-badge';
 import { type Column, DataTable } from '../../components/table/data-table';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
+import { Allowed } from '../../lib/session/allowed';
+import { useCan } from '../../lib/session/use-can';
 import { type ReportLinkFragment, useReportLinksQuery, useRevokeReportLinkMutation } from './report-links.generated';
 
 /** The reports of the consultancy, and the links for spreadsheets. */
 export function Reports() {
   const state = useReportFilters();
   const banner = useBanner();
+  const canLink = useCan('Mutation.createReportLink');
   const [linked, setLinked] = useState<LinkedReport | null>(null);
   const { isPrinting, print, onReady } = usePrint(reportSections.length);
   const { element: linksPlace, isInView: areLinksInView } = useInView<HTMLDivElement>(PRELOAD_MARGIN);
@@ -77,13 +80,15 @@ export function Reports() {
           section={chapter}
           state={state}
           banner={banner}
-          onLink={setLinked}
+          onLink={canLink ? setLinked : undefined}
           isEager={index === 0 || isPrinting}
           onReady={onReady}
         />
       ))}
       <div ref={linksPlace}>
-        <ReportLinks isInView={areLinksInView} banner={banner} />
+        <Allowed to="Query.reportLinks">
+          <ReportLinks isInView={areLinksInView} banner={banner} />
+        </Allowed>
       </div>
       <NewLink report={linked} onClose={() => setLinked(null)} />
     </Screen>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
+import { anAdminRights } from '../../testing/data/builders';
 import { nothingWaits } from '../../testing/data/requests';
 import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
@@ -42,7 +43,7 @@ describe('saved views', () => {
   function open(address: string) {
     const app = openAs('admin', address);
     answerQuery(UnreadNotificationCountDocument, () => ({
-      viewer: { ...user(), unreadNotificationCount: 0 },
+      viewer: { ...anAdminRights(), ...user(), unreadNotificationCount: 0 },
       waitingCounts: nothingWaits,
     }));
     return app;

@@ -19,6 +19,7 @@ import type { Column } from '../../components/table/data-table';
 import { useBanner } from '../../components/use-banner';
 import { paths, withQuery } from '../../config/paths';
 import { today } from '../../lib/today';
+import { useCan } from '../../lib/session/use-can';
 import { candidateName } from '../shared/people/candidate-name';
 import { InviteSelected } from '../shared/people/invite-selected';
 import { PoolSelected } from '../shared/pools/pool-selected';
@@ -111,6 +112,7 @@ interface FindCandidatesProps {
 export function FindCandidates({ information }: FindCandidatesProps) {
   const { list, result, found, isSearched, poolNames } = useFoundCandidates();
   const banner = useBanner();
+  const canExport = useCan('Export.found-candidates');
   const opened = useOpenedCandidate({ list, result });
   const total = found?.totalCount ?? 0;
   // Without a search, the explanation replaces the list.
@@ -128,7 +130,11 @@ export function FindCandidates({ information }: FindCandidatesProps) {
       errorText={fetchFailed('candidates')}
       choices={facetsOf({ list, result, found, poolNames })}
       action={<ManagePools onChanged={result.reload} />}
-      csv={{ file: 'found-candidates', recordsName: 'candidates', filters: { ...list.filters, order: list.view } }}
+      csv={
+        canExport
+          ? { file: 'found-candidates', recordsName: 'candidates', filters: { ...list.filters, order: list.view } }
+          : undefined
+      }
       selection={{
         rowName: candidateName,
         actions: (selection) => (

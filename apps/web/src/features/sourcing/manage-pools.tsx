@@ -9,6 +9,7 @@ import { pluralizeCount } from '../../components/list/pluralize-count';
 import { useDialog } from '../../components/list/use-dialog';
 import { paths, withQuery } from '../../config/paths';
 import { checkWithoutCleaning } from '../../lib/forms/check';
+import { Allowed } from '../../lib/session/allowed';
 import {
   TalentPoolsDocument,
   type TalentPoolsQuery,
@@ -68,32 +69,36 @@ function PoolList({ onChanged, onClose }: { onChanged: () => void; onClose: () =
               {pluralizeCount(pool.memberCount, 'candidates')}
             </Text>
           </div>
-          <Group gap="xs" wrap="nowrap">
-            <Button
-              size="compact-sm"
-              variant="subtle"
-              aria-label={`Rename ${pool.name}`}
-              onClick={() => renamed.open(pool)}
-            >
-              Rename
-            </Button>
-            <Button
-              size="compact-sm"
-              variant="subtle"
-              color="gray"
-              aria-label={`Delete ${pool.name}`}
-              onClick={() => deleted.open(pool)}
-            >
-              Delete
-            </Button>
-          </Group>
+          <Allowed to="Mutation.renameTalentPool">
+            <Group gap="xs" wrap="nowrap">
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                aria-label={`Rename ${pool.name}`}
+                onClick={() => renamed.open(pool)}
+              >
+                Rename
+              </Button>
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                color="gray"
+                aria-label={`Delete ${pool.name}`}
+                onClick={() => deleted.open(pool)}
+              >
+                Delete
+              </Button>
+            </Group>
+          </Allowed>
         </Group>
       ))}
-      <Group>
-        <Button variant="default" onClick={() => created.open(true)}>
-          New Pool
-        </Button>
-      </Group>
+      <Allowed to="Mutation.createTalentPool">
+        <Group>
+          <Button variant="default" onClick={() => created.open(true)}>
+            New Pool
+          </Button>
+        </Group>
+      </Allowed>
       <NameDialog
         {...naming}
         title="New pool"

@@ -102,6 +102,7 @@ export function createApolloClient(): ApolloClient {
         User: { fields: { jobAlerts: REPLACED, savedViews: REPLACED, sessions: REPLACED } },
         Query: {
           fields: {
+            administrators: REPLACED,
             talentPools: REPLACED,
             webhooks: REPLACED,
             // Resolves objects from list results by id.

@@ -75,6 +75,15 @@ export type AdminEmailPreference =
   /** No emails. */
   | 'NONE';
 
+/** The role of an administrator. */
+export type AdminRole =
+  /** Does everything. */
+  | 'ADMINISTRATOR'
+  /** Reads lists, records and reports. Changes and decides nothing, and opens no identity documents. */
+  | 'READER'
+  /** Does everything except the administrators, API keys and webhooks, deletions, merges, and report links of others. */
+  | 'RECRUITER';
+
 /** Agenda entries that applications can be filtered by. */
 export type AgendaEntry =
   /** An approved interview takes place today in India and has been neither replaced nor cancelled. */
@@ -269,6 +278,8 @@ export type AuditAction =
   | 'APPROVE'
   /** Cancel interview */
   | 'CANCEL_INTERVIEW'
+  /** Change administrator */
+  | 'CHANGE_ADMINISTRATOR'
   /** Change email */
   | 'CHANGE_EMAIL'
   /** Change role in company */
@@ -305,6 +316,8 @@ export type AuditAction =
   | 'IMPORT'
   /** Send invitation */
   | 'INVITE'
+  /** Invite administrator */
+  | 'INVITE_ADMINISTRATOR'
   /** Invite to a job */
   | 'INVITE_CANDIDATE'
   /** Merge */
@@ -323,6 +336,8 @@ export type AuditAction =
   | 'REGISTER'
   /** Reject */
   | 'REJECT'
+  /** Remove administrator */
+  | 'REMOVE_ADMINISTRATOR'
   /** Remove from pool */
   | 'REMOVE_FROM_POOL'
   /** Remove from company */
@@ -613,6 +628,16 @@ export type CandidatesFilter = {
   search?: string | null | undefined;
   /** Signed up on or before this day in India. */
   to?: string | null | undefined;
+};
+
+/** A change of an administrator. */
+export type ChangeAdministratorInput = {
+  /** The id of the administrator. */
+  id: string;
+  /** The role. Your own cannot change. */
+  role: AdminRole;
+  /** True if the administrator must have a second factor. */
+  secondFactorRequired: boolean;
 };
 
 /** The new role of a member. */
@@ -1319,6 +1344,20 @@ export type InterviewerInput = {
   name?: string | null | undefined;
   /** The id of the member. Without it, name and email are required. */
   userId?: string | null | undefined;
+};
+
+/** An invitation of an administrator. */
+export type InviteAdministratorInput = {
+  /** The email address. No account may use it yet. */
+  email: string;
+  /** The first name. */
+  firstName: string;
+  /** The last name. */
+  lastName: string;
+  /** The role. */
+  role: AdminRole;
+  /** True if the administrator must have a second factor. */
+  secondFactorRequired: boolean;
 };
 
 /** An invitation of a colleague. */
@@ -2071,6 +2110,12 @@ export type RejectionReason =
   /** The text is against the law (discrimination, or fees from candidates) */
   | 'UNLAWFUL_TEXT';
 
+/** An administrator to remove, or an invitation to revoke. */
+export type RemoveAdministratorInput = {
+  /** The id of the administrator. */
+  id: string;
+};
+
 /** A member to remove, or an invitation to revoke. */
 export type RemoveCompanyMemberInput = {
   /** The id of the member. */
@@ -2208,6 +2253,12 @@ export type RequestToJoinCompanyInput = {
   lastName: string;
   /** The name of the company. */
   organizationName: string;
+};
+
+/** An invitation to send again. */
+export type ResendAdministratorInvitationInput = {
+  /** The id of the invited administrator. */
+  id: string;
 };
 
 /** An invitation to send again. */

@@ -1,5 +1,6 @@
 import { userTypeFromWire } from '@job-alert/domain/text/user-type';
 import type { RoleName } from '../../config/paths';
+import type { AdminRightsFragment } from '../../lib/graphql/admin-rights.generated';
 import type { SessionUserFragment } from '../../lib/graphql/session-user.generated';
 import type { ViewerQuery } from '../../lib/graphql/viewer.generated';
 import type { BrowserSession } from '../../lib/session/session-storage';
@@ -32,6 +33,14 @@ export function aSessionUser({ user }: BrowserSession): SessionUserFragment {
     isEmailVerified: true,
   };
 }
+
+/** Returns the rights of an administrator with the role ADMINISTRATOR. */
+export const anAdminRights = (overrides: Partial<AdminRightsFragment> = {}): AdminRightsFragment => ({
+  id: '7',
+  adminRole: 'ADMINISTRATOR',
+  lacksSecondFactor: false,
+  ...overrides,
+});
 
 /** Returns the API's response to the viewer query for a session. */
 export function aViewer(

@@ -1,4 +1,5 @@
 import { ADMIN_EMAIL_PREFERENCES, type AdminEmailPreference } from '@job-alert/domain/accounts/admin-email-preference';
+import { ADMIN_ROLES, type AdminRole } from '@job-alert/domain/accounts/admin-role';
 import { USER_TYPES, type UserType } from '@job-alert/domain/text/user-type';
 import { Check, Entity, Index } from 'typeorm';
 import {
@@ -26,6 +27,7 @@ import {
 @ChoiceCheck('user_type_check', 'type', [...USER_TYPES, 'MERGED'])
 @Check('user_merged_check', "type <> 'MERGED' OR is_active = 0")
 @ChoiceCheck('user_office_mail_check', 'office_mail', ADMIN_EMAIL_PREFERENCES)
+@ChoiceCheck('user_admin_role_check', 'admin_role', ADMIN_ROLES)
 @Check('user_email_check', 'email = LOWER(email)')
 @Check('user_contact_check', 'CHAR_LENGTH(contact) IN (0, 10)')
 @Check('user_consent_check', '(consent_version IS NULL) = (consent_at IS NULL)')
@@ -53,6 +55,10 @@ export class UserEntity {
   @InstantColumn({ name: 'office_mailed_at', nullable: true }) digestSentAt!: Date | null;
   /** The email preference of an administrator; null follows ADMIN_MAIL. */
   @ChoiceColumn({ name: 'office_mail', nullable: true }) emailPreference!: AdminEmailPreference | null;
+  /** The role of an administrator; null is ADMINISTRATOR, and for others. */
+  @ChoiceColumn({ nullable: true }) adminRole!: AdminRole | null;
+  /** True for an administrator who must have a second factor. */
+  @FlagColumn({ default: false }) secondFactorRequired!: boolean;
   @VersionNumberColumn() version!: number;
   /** Increases whenever sessions of the account are ended. A login that read a lower number starts no session. */
   @VersionNumberColumn() sessionVersion!: number;

@@ -1,5 +1,13 @@
 import { Check, Entity, Index } from 'typeorm';
-import { FlagColumn, HashColumn, IdColumn, InstantColumn, KeyColumn, TextColumn } from '../../columns.js';
+import {
+  FlagColumn,
+  HashColumn,
+  IdColumn,
+  InstantColumn,
+  KeyColumn,
+  ReferenceColumn,
+  TextColumn,
+} from '../../columns.js';
 
 /** A read-only link to the CSV of one report, for spreadsheets. Only the SHA-256 of its secret is stored. */
 @Entity('spreadsheet_link')
@@ -15,6 +23,8 @@ export class SpreadsheetLinkEntity {
   @TextColumn(500) query!: string;
   @HashColumn() tokenHash!: string;
   @FlagColumn({ default: true }) isActive!: boolean;
+  /** The administrator who created it; null for older links. The account may be gone. */
+  @ReferenceColumn({ nullable: true }) createdById!: string | null;
   @InstantColumn() createdAt!: Date;
   @InstantColumn() expiresAt!: Date;
   @InstantColumn({ nullable: true }) lastUsedAt!: Date | null;

@@ -15,6 +15,7 @@ import { type BulkResult, runBulk } from '../../../platform/bulk-action.js';
 import { checkId } from '../../../platform/ids.js';
 import { requireAdmin } from '../../../platform/viewer.js';
 import type { MailerService } from '../../mail/mailer.service.js';
+import { type AdministratorInvitation, administratorInvitationEmail } from '../administrators/administrators.emails.js';
 import { type Colleague, colleagueInvitationEmail, invitationEmail } from '../accounts.emails.js';
 import { accountAuditEntry } from '../audit-entry.rules.js';
 import { needsConsent } from '../consent.rules.js';
@@ -37,9 +38,13 @@ export class InvitationsService {
 
   /**
    * Emails each user a link to set a password, in the caller's transaction. Earlier links become invalid. With `colleague`, who
-   * invites them, the links are valid for seven days.
+   * invites them to a company or to the administration, the links are valid for seven days.
    */
-  async invite(manager: EntityManager, users: readonly Invited[], colleague?: Colleague): Promise<void> {
+  async invite(
+    manager: EntityManager,
+    users: readonly Invited[],
+    colleague?: Colleague | AdministratorInvitation,
+  ): Promise<void> {
     const createdAt = this.deps.clock.now();
     const hours = colleague ? MEMBER_INVITATION_DAYS * 24 : LINK_HOURS;
     const expiresAt = new Date(createdAt.getTime() + hours * 3_600_000);
@@ -52,9 +57,11 @@ export class InvitationsService {
       const screen = passwordPath(token, needsConsent(user));
       const { brand } = this.deps.mailer;
       const removal = unaware.has(id) ? { url: brand.url + this.deps.confirmationLinks.createRemoval(id) } : null;
-      const content = colleague
-        ? colleagueInvitationEmail(brand, { firstName, screen, colleague })
-        : invitationEmail(brand, { firstName, screen, hours: LINK_HOURS, removalUrl: removal?.url });
+      const content = !colleague
+        ? invitationEmail(brand, { firstName, screen, hours: LINK_HOURS, removalUrl: removal?.url })
+        : 'role' in colleague
+          ? administratorInvitationEmail(brand, firstName, screen, colleague)
+          : colleagueInvitationEmail(brand, { firstName, screen, colleague });
       return {
         key: `invitation:${hashToken(token)}`,
         kind: 'INVITATION',
@@ -98,7 +105,7 @@ export class InvitationsService {
       await lockAccount(manager, admin);
       const lock = { mode: 'pessimistic_write' } as const;
       const user = await manager.findOne(UserEntity, { where: { id: userId }, lock });
-      if (!user) throw notFound('User');
+      if (!user || user.type === 'ADMIN') throw notFound('User');
       if (!user.isActive || (await isRemovedMember(manager, userId))) {
         throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
       }

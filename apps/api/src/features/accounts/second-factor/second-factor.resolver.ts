@@ -62,7 +62,7 @@ export class SecondFactorResolver {
   @Requires('ADMIN')
   @Mutation(() => DisableSecondFactorPayload, {
     description:
-      'Turns off your second factor. Its recovery codes stop working. Errors: INVALID_INPUT, SECOND_FACTOR_INVALID, SECOND_FACTOR_OFF, RATE_LIMITED.',
+      'Turns off your second factor. Its recovery codes stop working. Errors: INVALID_INPUT, SECOND_FACTOR_INVALID, SECOND_FACTOR_OFF, RATE_LIMITED, FORBIDDEN if your account must have one.',
   })
   async disableSecondFactor(
     @Ctx() context: RequestContext,

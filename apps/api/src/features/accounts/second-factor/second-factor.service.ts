@@ -1,3 +1,4 @@
+import { ADMIN_ROLE_MESSAGES } from '@job-alert/domain/accounts/admin-role';
 import {
   confirmSecondFactorSchema,
   disableSecondFactorSchema,
@@ -93,6 +94,8 @@ export class SecondFactorService {
     const viewer = requireAdmin(context.viewer);
     const { password, code } = parseInput(disableSecondFactorSchema, input);
     if (!(await this.deps.secondFactors.isOn(viewer.id))) throw notOn();
+    if ((await this.deps.accounts.ownUser(viewer)).secondFactorRequired)
+      throw new PortalError('FORBIDDEN', ADMIN_ROLE_MESSAGES.secondFactorStays);
     await this.deps.accounts.confirmPassword(context, password, (confirmed) =>
       this.deps.transactions.run(async (manager) => {
         await this.deps.accounts.requireConfirmed(manager, context, confirmed);

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@job-alert/domain/accounts/admin-role';
 import type { CompanyRole } from '@job-alert/domain/companies/company-member';
 import type { UserType } from '@job-alert/domain/text/user-type';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
@@ -28,13 +29,18 @@ interface ViewerRow {
   companyId: string | null;
   role: CompanyRole;
   lastUsedAt: Date;
+  adminRole: AdminRole | null;
+  /** MySQL returns a computed boolean as text, MariaDB as a number. */
+  lacksSecondFactor: number | string;
 }
 
 /** MySQL returns a computed boolean as text, MariaDB as a number. */
 type SessionRow = Omit<Session, 'isCurrent'> & { isCurrent: number | string };
 
 const VIEWER_SQL = `SELECT u.id, u.type, u.first_name AS firstName, u.last_name AS lastName, c.name AS companyName,
-    c.id AS companyId, COALESCE(m.role, 'OWNER') AS role, s.last_used_at AS lastUsedAt
+    c.id AS companyId, COALESCE(m.role, 'OWNER') AS role, s.last_used_at AS lastUsedAt,
+    u.admin_role AS adminRole, u.second_factor_required = 1 AND NOT EXISTS (SELECT 1 FROM second_factor f
+      WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS lacksSecondFactor
   FROM session s JOIN user u ON u.id = s.user_id ${MEMBERSHIP}
   WHERE s.token_hash = ? AND s.expires_at > ? AND u.is_active = 1`;
 
@@ -103,7 +109,9 @@ export class SessionsService {
     if (now.getTime() - row.lastUsedAt.getTime() >= HOUR) await this.recordUse(row.id, tokenHash, now);
     const { id, type, companyId, role } = row;
     const membership = companyId === null ? undefined : { companyId, role };
-    return { kind: 'user', id, type, name: displayName(row), tokenHash, membership };
+    const adminRole = type === 'ADMIN' ? (row.adminRole ?? 'ADMINISTRATOR') : undefined;
+    const lacksSecondFactor = Number(row.lacksSecondFactor) === 1;
+    return { kind: 'user', id, type, name: displayName(row), tokenHash, membership, adminRole, lacksSecondFactor };
   }
 
   /** Returns the sessions of the viewer's own account, most recently used first. */

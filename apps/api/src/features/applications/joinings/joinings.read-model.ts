@@ -4,7 +4,7 @@ import type { SqlReader } from '../../../database/sql-reader.js';
 import type { Clock } from '../../../platform/clock.js';
 import type { RequestContext } from '../../../platform/context.js';
 import { BatchLoader, placeholders } from '../../../platform/graphql/batch-loader.js';
-import { isCandidate } from '../../../platform/viewer.js';
+import { canAdminister, isAdmin, isCandidate } from '../../../platform/viewer.js';
 import type { PresentedApplication } from '../applications.presenter.js';
 import type { OffersReadModel } from '../offers/offers.read-model.js';
 import type { Joining } from './joinings.types.js';
@@ -37,7 +37,8 @@ export class JoiningsReadModel {
   }
 
   async canBeRecorded(context: RequestContext, application: PresentedApplication): Promise<boolean> {
-    if (isCandidate(context.viewer)) return false;
+    const { viewer } = context;
+    if (isCandidate(viewer) || (isAdmin(viewer) && !canAdminister(viewer, 'Mutation.recordJoining'))) return false;
     const offer = await this.offers.present(context, application);
     if (offer === null || !application.isActive) return false;
     const isRecorded = (await this.findForOffer(context, application)) !== null;

@@ -28,6 +28,7 @@ const account = (secondFactor: TwoStepLoginFragment) => ({
   sessions: [],
   secondFactor,
   adminEmailPreference: 'DIGEST' as const,
+  lacksSecondFactor: false,
 });
 
 /** Opens the Security screen of an administrator with the password `right` and the code `123456`. */

@@ -43,6 +43,9 @@ export function SecondFactor() {
     >
       {viewer && factor ? (
         <Stack gap="lg">
+          {viewer.lacksSecondFactor ? (
+            <Banner message={{ tone: 'info', text: 'Your account requires two-step login. Set it up to continue.' }} />
+          ) : null}
           <TwoStepLogin factor={factor} />
           <AccountAccess account={viewer} />
           {viewer.adminEmailPreference ? <EmailPreference chosen={viewer.adminEmailPreference} /> : null}

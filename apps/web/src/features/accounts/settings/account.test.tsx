@@ -45,7 +45,9 @@ const screenOf: Readonly<Record<RoleName, string>> = {
 async function open(role: RoleName = 'candidate') {
   answerQuery(MyAccountDocument, { viewer: { ...account(), searchVisibility: null } });
   const secondFactor = { isOn: false, confirmedAt: null, recoveryCodesLeft: 0 };
-  answerQuery(MySecondFactorDocument, { viewer: { ...account(), adminEmailPreference: 'DIGEST', secondFactor } });
+  answerQuery(MySecondFactorDocument, {
+    viewer: { ...account(), adminEmailPreference: 'DIGEST', lacksSecondFactor: false, secondFactor },
+  });
   const app = openAs(role, screenOf[role]);
   await screen.findByRole('heading', { name: 'Where you are logged in' });
   return app;

@@ -14,6 +14,7 @@ function open() {
     emailChange: null,
     sessions: [],
     adminEmailPreference: 'DIGEST' as const,
+    lacksSecondFactor: false,
     secondFactor,
   };
   answerQuery(MySecondFactorDocument, { viewer });

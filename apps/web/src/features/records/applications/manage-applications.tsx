@@ -30,6 +30,7 @@ import { InfoModal } from '../list/info-modal';
 import { ReviewLink } from '../list/review-link';
 import { SelectedRecords } from '../list/selected-records';
 import { useOptimisticToggle } from '../list/use-optimistic-toggle';
+import { Allowed } from '../../../lib/session/allowed';
 import { ApplicationDetails } from './application-details';
 import { useManagedApplicationHistoryQuery } from './application-details.generated';
 import { applicationRejectionKind, bulkEffects, stepInShort, waitingAndCompany } from './application-messages';
@@ -216,7 +217,9 @@ function ApplicationActions(props: ApplicationActionsProps) {
   return (
     <RowActions>
       {approvalState === 'APPROVED' ? (
-        <ActiveToggle name={name} isActive={isActive} onChange={props.onSetActive} />
+        <Allowed to="Mutation.setApplicationActive">
+          <ActiveToggle name={name} isActive={isActive} onChange={props.onSetActive} />
+        </Allowed>
       ) : null}
       {decidable ? (
         <DecisionButtons subject="APPLICATION" name={name} state={approvalState} onDecide={props.onDecide} />

@@ -11,6 +11,7 @@ import type { BannerState } from '../../../components/use-banner';
 import { apiUrl } from '../../../config/env';
 import { formatNumber } from '../../../lib/format/format';
 import { focusFirstInvalid } from '../../../lib/forms/focus-first-invalid';
+import { useCan } from '../../../lib/session/use-can';
 import { IMPORT_ACCEPT, IMPORT_ENDINGS } from './import-file';
 import { ImportOptionFields } from './import-options';
 import { ImportPreviewTable } from './import-preview';
@@ -28,6 +29,8 @@ const people: Readonly<Record<ImportKind, string>> = { EMPLOYERS: 'Employers', C
 /** Imports accounts from a file, in two steps: choose the file, then review and confirm its preview. */
 export function BulkImport({ kind, banner, reload }: BulkImportProps) {
   const state = useBulkImport({ kind, banner, reload });
+  const canImport = useCan('Mutation.runImport');
+  if (!canImport) return null;
   return (
     <>
       <Button leftSection={<IconFileUpload size={20} aria-hidden />} onClick={state.open}>

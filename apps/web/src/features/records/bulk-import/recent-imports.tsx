@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ConfirmButton } from '../../../components/buttons/confirm-button';
 import { describeError } from '../../../lib/errors/describe-error';
 import { formatNumber } from '../../../lib/format/format';
+import { useCan } from '../../../lib/session/use-can';
 import { type ImportRecordFragment, useRecentImportsQuery, useUndoImportMutation } from './bulk-import.generated';
 import classes from './recent-imports.module.css';
 
@@ -39,6 +40,7 @@ function RecentImport({ record, reload }: { record: ImportRecordFragment; reload
   const [problem, setProblem] = useState<string | null>(null);
   const [undoImport] = useUndoImportMutation();
   const { imported, undoneAt } = record;
+  const canUndo = useCan('Mutation.undoImport');
 
   async function undo() {
     setProblem(null);
@@ -67,7 +69,7 @@ function RecentImport({ record, reload }: { record: ImportRecordFragment; reload
           </Text>
         )}
       </div>
-      {undoneAt === null && imported > 0 ? (
+      {undoneAt === null && imported > 0 && canUndo ? (
         <ConfirmButton
           variant="default"
           isDestructive

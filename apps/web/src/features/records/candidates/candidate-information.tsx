@@ -14,6 +14,7 @@ import { type KeyValue, KeyValueTable } from '../../../components/table/key-valu
 import { recordPath } from '../../../config/record-paths';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useAsyncAction } from '../../../lib/forms/use-async-action';
+import { useCan } from '../../../lib/session/use-can';
 import { preferenceRowsOf } from '../../shared/applications/preference-rows';
 import { ActiveBadge } from '../../shared/history/approval-badge';
 import { RecordNotes } from '../../shared/history/record-notes';
@@ -132,7 +133,9 @@ function RevealedNumber({ candidateId, kind, numberName, masked }: RevealedNumbe
   const [reveal] = useRevealIdentityNumberMutation({ fetchPolicy: 'no-cache' });
   const { isPending, run } = useAsyncAction();
   const hint = useId();
+  const canReveal = useCan('Mutation.revealIdentityNumber');
   if (masked === null) return '–';
+  if (!canReveal) return masked;
 
   async function show() {
     setProblem(null);

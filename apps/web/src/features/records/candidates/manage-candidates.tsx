@@ -46,7 +46,7 @@ const candidateColumns = ({ onView, onSetActive }: CandidateActions): Column<Can
     cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
   },
   { key: 'status', header: 'Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
-  activeColumn(candidateName, onSetActive),
+  activeColumn('Mutation.setUserActive', candidateName, onSetActive),
   { key: 'applied', header: 'Applied Jobs', cell: ({ appliedJobsCount }) => formatNumber(appliedJobsCount) },
   dayColumn('joined', 'Date Joined', ({ createdAt }) => createdAt),
   {

@@ -3,6 +3,7 @@ import { Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmButton } from '../../../components/buttons/confirm-button';
 import { describeError } from '../../../lib/errors/describe-error';
+import { useCan } from '../../../lib/session/use-can';
 import type { CandidateInformationQuery } from './candidate-information.generated';
 import { ManagedCandidatesDocument } from './manage-candidates.generated';
 import { useUndoMergeMutation } from './merge-candidates.generated';
@@ -32,6 +33,7 @@ export function MergedAccounts({ merges, onUndone }: { merges: readonly Merge[];
 function MergedAccount({ merge, onUndone }: { merge: Merge; onUndone: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [undoMerge] = useUndoMergeMutation();
+  const canUndo = useCan('Mutation.undoMerge');
 
   async function undo() {
     setProblem(null);
@@ -57,7 +59,7 @@ function MergedAccount({ merge, onUndone }: { merge: Merge; onUndone: () => void
           </Text>
         )}
       </div>
-      {merge.undoableUntil ? (
+      {merge.undoableUntil && canUndo ? (
         <ConfirmButton
           variant="default"
           label="Undo Merge"

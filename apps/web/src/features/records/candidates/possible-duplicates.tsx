@@ -7,6 +7,7 @@ import { PendingButton } from '../../../components/buttons/pending-button';
 import { recordPath } from '../../../config/record-paths';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useAsyncAction } from '../../../lib/forms/use-async-action';
+import { Allowed } from '../../../lib/session/allowed';
 import type { CandidateInformationQuery } from './candidate-information.generated';
 import { useMergeCandidatesMutation, useMergePreviewQuery } from './merge-candidates.generated';
 import classes from './possible-duplicates.module.css';
@@ -50,18 +51,20 @@ export function PossibleDuplicates({ candidate, onMerged }: PossibleDuplicatesPr
                 {reasons.map((reason) => DUPLICATE_REASON_LABELS[reason]).join(' · ')}
               </div>
             </div>
-            <Button
-              size="compact-sm"
-              variant="default"
-              aria-label={`Merge with ${joinFullName(other)}`}
-              aria-expanded={opened === other.id}
-              onClick={({ currentTarget }) => {
-                opener.current = currentTarget;
-                setOpened(opened === other.id ? null : other.id);
-              }}
-            >
-              Merge…
-            </Button>
+            <Allowed to="Mutation.mergeCandidates">
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={`Merge with ${joinFullName(other)}`}
+                aria-expanded={opened === other.id}
+                onClick={({ currentTarget }) => {
+                  opener.current = currentTarget;
+                  setOpened(opened === other.id ? null : other.id);
+                }}
+              >
+                Merge…
+              </Button>
+            </Allowed>
             {opened === other.id ? (
               <MergePanel
                 both={[mergeable(candidate), mergeable(other)]}

@@ -10,6 +10,7 @@ import type { KeyValue } from '../../../components/table/key-value-table';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useAsyncAction } from '../../../lib/forms/use-async-action';
 import { uploadLimits, validateUpload } from '../../../lib/forms/validate-upload';
+import { Allowed } from '../../../lib/session/allowed';
 import { type StorableResumeFragment, useStoreResumeMutation } from './store-resume.generated';
 
 /** Returns the row about the resume that an administrator has stored or can store; none for other candidates. */
@@ -23,7 +24,11 @@ export function storedResumeRows(candidate: StorableResumeFragment): KeyValue[] 
         {storing ? (
           <Text inherit>{storedByLine(storing.storedByName, formatDate(new Date(storing.storedAt)))}</Text>
         ) : null}
-        {canStoreResume ? <StoreResume candidateId={candidate.id} /> : null}
+        {canStoreResume ? (
+          <Allowed to="Mutation.storeResume">
+            <StoreResume candidateId={candidate.id} />
+          </Allowed>
+        ) : null}
       </Stack>,
     ],
   ];

@@ -19,6 +19,7 @@ import { type KeyValue, KeyValueTable } from '../../../components/table/key-valu
 import { paths, withQuery } from '../../../config/paths';
 import { RECORD_PARAMETER } from '../../../config/record-paths';
 import { describeError, errorCode } from '../../../lib/errors/describe-error';
+import { Allowed } from '../../../lib/session/allowed';
 import { DecisionDialog, type PendingDecision } from '../../shared/decisions/decision-dialog';
 import { ActiveBadge, ApprovalBadge } from '../../shared/history/approval-badge';
 import { RecordNotes } from '../../shared/history/record-notes';
@@ -146,7 +147,7 @@ const employerColumns = ({ onView, onDecide, onSetActive }: EmployerActions): Co
     cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
   },
   { key: 'status', header: 'Status', cell: (row) => <ApprovalCell state={row.approvalState} since={row.createdAt} /> },
-  activeColumn(({ fullName }) => fullName, onSetActive),
+  activeColumn('Mutation.setUserActive', ({ fullName }) => fullName, onSetActive),
   dayColumn('joined', 'Date Joined', ({ createdAt }) => createdAt),
   {
     key: 'actions',
@@ -283,11 +284,13 @@ function EmployerInformation({ id }: { id: string }) {
   }
   return (
     <>
-      <Group justify="flex-end" mb="sm">
-        <Button component={Link} variant="default" size="sm" to={withQuery(paths.admin.postJob, { company: id })}>
-          Post a Job
-        </Button>
-      </Group>
+      <Allowed to="Mutation.postJobForCompany">
+        <Group justify="flex-end" mb="sm">
+          <Button component={Link} variant="default" size="sm" to={withQuery(paths.admin.postJob, { company: id })}>
+            Post a Job
+          </Button>
+        </Group>
+      </Allowed>
       <JoinRequests requests={company.joinRequests} canSeparate reload={refetch} />
       <KeyValueTable title="Employer" rows={employerRows(company)} />
       <KeyValueTable title="Organization" rows={organizationRows(company)} />

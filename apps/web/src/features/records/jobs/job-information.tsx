@@ -23,6 +23,7 @@ import { TextArea } from '../../../components/form/text-area';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useAsyncAction } from '../../../lib/forms/use-async-action';
 import { useUnsavedChanges } from '../../../lib/forms/use-unsaved-changes';
+import { Allowed } from '../../../lib/session/allowed';
 import { useSetManagedJobActiveMutation } from './manage-jobs.generated';
 
 type Job = NonNullable<JobInformationQuery['job']>;
@@ -77,11 +78,13 @@ export function JobInformation({ id, tab = 'information' }: JobInformationProps)
         <Tabs.Tab value="candidates">Candidates</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="information">
-        <Group justify="flex-end" mb="sm">
-          <Button component={Link} variant="default" size="sm" to={withQuery(paths.admin.correctJob, { job: id })}>
-            Correct This Job
-          </Button>
-        </Group>
+        <Allowed to="Mutation.correctJob">
+          <Group justify="flex-end" mb="sm">
+            <Button component={Link} variant="default" size="sm" to={withQuery(paths.admin.correctJob, { job: id })}>
+              Correct This Job
+            </Button>
+          </Group>
+        </Allowed>
         <JobView job={data.job} rows={jobRows(data.job)} />
         <KeyValueTable
           title="History"
@@ -113,7 +116,9 @@ function JobActiveStatus({ job }: { job: Job }) {
           ? `Taken down by an administrator on ${formatDate(new Date(takenDownAt))}. The employer cannot set it Active.`
           : 'Set by the employer, who can set it Active again until you take it down.'}
       </Text>
-      <Reason id={id} isTakenDown={takenDownAt !== null} note={takenDownNote ?? ''} onSaved={setTakenDown} />
+      <Allowed to="Mutation.setJobActive">
+        <Reason id={id} isTakenDown={takenDownAt !== null} note={takenDownNote ?? ''} onSaved={setTakenDown} />
+      </Allowed>
     </>
   );
 }

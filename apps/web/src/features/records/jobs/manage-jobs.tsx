@@ -17,6 +17,7 @@ import type { Column } from '../../../components/table/data-table';
 import { paths } from '../../../config/paths';
 import { RECORD_PARAMETER } from '../../../config/record-paths';
 import { describeError } from '../../../lib/errors/describe-error';
+import { Allowed } from '../../../lib/session/allowed';
 import { DecisionDialog, type PendingDecision } from '../../shared/decisions/decision-dialog';
 import { CompanyValueDiff } from '../../shared/jobs/company-value-diff';
 import { JobReview, ReviewPoints } from '../../shared/jobs/job-review';
@@ -59,9 +60,11 @@ export function ManageJobs() {
       title="Manage Job Listing"
       width="full"
       action={
-        <Button component={Link} to={paths.admin.postJob} size="md">
-          Post a Job for a Company
-        </Button>
+        <Allowed to="Mutation.postJobForCompany">
+          <Button component={Link} to={paths.admin.postJob} size="md">
+            Post a Job for a Company
+          </Button>
+        </Allowed>
       }
       recordsName={records.what}
       list={records.list}
@@ -158,7 +161,7 @@ const jobColumns = ({ onView, onCandidates, onDecide, onSetActive }: JobActions)
       </>
     ),
   },
-  activeColumn(({ title }) => title, onSetActive),
+  activeColumn('Mutation.setJobActive', ({ title }) => title, onSetActive),
   dayColumn('posted', 'Date Posted', ({ postedAt }) => postedAt),
   {
     key: 'action',

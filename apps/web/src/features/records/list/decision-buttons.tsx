@@ -1,5 +1,6 @@
 import { type SubjectKind, type ApprovalState, type Decision, decide } from '@job-alert/domain/approvals/approval';
 import { PlainButton } from '../../../components/buttons/plain-button';
+import { useCan } from '../../../lib/session/use-can';
 import classes from './decision-buttons.module.css';
 
 interface DecisionButtonsProps {
@@ -17,6 +18,8 @@ const BUTTONS = [
 
 /** Approve and Reject, each enabled according to the rules of the domain. */
 export function DecisionButtons({ subject, name, state, onDecide }: DecisionButtonsProps) {
+  const canDecide = useCan('Mutation.decideApproval');
+  if (!canDecide) return null;
   return BUTTONS.map(({ decision, label, act, look }) => (
     <PlainButton
       key={decision}

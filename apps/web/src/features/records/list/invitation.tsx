@@ -7,6 +7,7 @@ import { PendingButton } from '../../../components/buttons/pending-button';
 import type { KeyValue } from '../../../components/table/key-value-table';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useAsyncAction } from '../../../lib/forms/use-async-action';
+import { useCan } from '../../../lib/session/use-can';
 import { type InvitedUserFragment, useResendInvitationMutation } from './invitation.generated';
 
 interface InvitationProps {
@@ -19,6 +20,7 @@ function Invitation({ userId, isActive }: InvitationProps) {
   const [outcome, setOutcome] = useState<{ sent: boolean; text: string } | null>(null);
   const [resend] = useResendInvitationMutation();
   const { isPending, run } = useAsyncAction();
+  const canInvite = useCan('Mutation.resendInvitation');
 
   async function invite() {
     setOutcome(null);
@@ -33,7 +35,7 @@ function Invitation({ userId, isActive }: InvitationProps) {
   return (
     <>
       <Text inherit>{isActive ? INVITATION_MESSAGES.waiting : INVITATION_MESSAGES.inactive}</Text>
-      {isActive ? (
+      {isActive && canInvite ? (
         <PendingButton
           size="compact-sm"
           variant="light"

@@ -10,6 +10,7 @@ import type { ListSelection } from '../../../components/list/use-selection';
 import { formatNumber } from '../../../lib/format/format';
 import { formatNames, type NamedRow } from '../../../lib/format/format-names';
 import type { DeletionKind } from '../../../lib/graphql/schema.generated';
+import { Allowed } from '../../../lib/session/allowed';
 import type { SelectedRows } from './decide-records';
 import { toBatches } from './delete-in-batches';
 import { alreadyDeletedCount, cascadeSummary, type DeletionCounts, noDeletion } from './deletion-messages';
@@ -30,14 +31,16 @@ export function SelectedRecords<Row extends { id: string }>(props: SelectedRecor
   const rows = selection.rows.map((row) => ({ ...row, ...named(row) }));
   return (
     <>
-      {decide?.({ recordsName: what, rows, keep: selection.retain })}
-      <DeleteSelected
-        recordsName={what}
-        kind={deletes}
-        rows={rows}
-        exportFirst={<ExportButton recordsName={what} filters={list.exportFilters} banner={banner} />}
-        onDelete={(ids, confirmed) => remove(ids, confirmed, ({ leftIds }) => selection.retain(new Set(leftIds)))}
-      />
+      <Allowed to="Mutation.decideApproval">{decide?.({ recordsName: what, rows, keep: selection.retain })}</Allowed>
+      <Allowed to="Mutation.deleteUsers">
+        <DeleteSelected
+          recordsName={what}
+          kind={deletes}
+          rows={rows}
+          exportFirst={<ExportButton recordsName={what} filters={list.exportFilters} banner={banner} />}
+          onDelete={(ids, confirmed) => remove(ids, confirmed, ({ leftIds }) => selection.retain(new Set(leftIds)))}
+        />
+      </Allowed>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { StatusBadge, type Tone } from '../../../components/status-badge';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useAsyncAction } from '../../../lib/forms/use-async-action';
 import { today } from '../../../lib/today';
+import { useCan } from '../../../lib/session/use-can';
 import { type RecordNoteFragment, useUpdateFollowUpMutation } from './record-notes.generated';
 
 const FAILED = { fallback: 'The follow-up was not saved. Please try again.' };
@@ -50,6 +51,7 @@ export function FollowUpActions({ note, name, onChanged }: FollowUpActionsProps)
   const { isPending, run } = useAsyncAction();
   const [problem, setProblem] = useState<string | null>(null);
   const { tomorrow, nextMonday } = followUpDays(today());
+  const canUpdate = useCan('Mutation.updateFollowUp');
 
   const change = (input: { isDone?: boolean; dueOn?: string }) =>
     run(async () => {
@@ -76,6 +78,7 @@ export function FollowUpActions({ note, name, onChanged }: FollowUpActionsProps)
     </PendingButton>
   );
 
+  if (!canUpdate) return null;
   return (
     <div>
       <Group gap={6}>

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { ConfirmButton } from '../../../components/buttons/confirm-button';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useAsyncAction } from '../../../lib/forms/use-async-action';
+import { Allowed } from '../../../lib/session/allowed';
 import { FollowUpActions, NoteBadges } from './follow-up-actions';
 import { NoteForm } from './note-form';
 import { type RecordNoteFragment, useDeleteNoteMutation } from './record-notes.generated';
@@ -69,15 +70,17 @@ export function RecordNotes({ kind, id, notes }: RecordNotesProps) {
           ))}
         </ul>
       ) : null}
-      <NoteForm
-        kind={kind}
-        id={id}
-        count={notes.length}
-        field={field}
-        isPending={isPending}
-        problem={problem}
-        onSave={(save) => void attempt(save, FAILED)}
-      />
+      <Allowed to="Mutation.addNote">
+        <NoteForm
+          kind={kind}
+          id={id}
+          count={notes.length}
+          field={field}
+          isPending={isPending}
+          problem={problem}
+          onSave={(save) => void attempt(save, FAILED)}
+        />
+      </Allowed>
     </section>
   );
 }

@@ -7,6 +7,8 @@ import { PendingButton } from '../../../components/buttons/pending-button';
 import { useDialog } from '../../../components/list/use-dialog';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useAsyncAction } from '../../../lib/forms/use-async-action';
+import { Allowed } from '../../../lib/session/allowed';
+import { useCan } from '../../../lib/session/use-can';
 import { PoolDialog } from './pool-dialog';
 import {
   type PoolMembershipFragment,
@@ -40,9 +42,11 @@ export function CandidatePools({ id, pools }: CandidatePoolsProps) {
         <Title order={3} fz="lg" id={`pools-${id}`}>
           Pools
         </Title>
-        <Button size="compact-sm" variant="default" onClick={() => dialog.open([id])}>
-          Add to Pool
-        </Button>
+        <Allowed to="Mutation.addToTalentPool">
+          <Button size="compact-sm" variant="default" onClick={() => dialog.open([id])}>
+            Add to Pool
+          </Button>
+        </Allowed>
       </Group>
       {pools.length === 0 ? <Text c="gray.7">In no pool.</Text> : null}
       {pools.map((membership) => (
@@ -54,14 +58,16 @@ export function CandidatePools({ id, pools }: CandidatePoolsProps) {
                 {membership.addedByName} · {formatDate(new Date(membership.addedAt))}
               </Text>
             </div>
-            <ConfirmButton
-              variant="subtle"
-              color="gray"
-              label="Remove"
-              question={`Remove from ${membership.pool.name}?`}
-              pendingText="Removing..."
-              onAct={() => leave(membership.pool.id)}
-            />
+            <Allowed to="Mutation.removeFromTalentPool">
+              <ConfirmButton
+                variant="subtle"
+                color="gray"
+                label="Remove"
+                question={`Remove from ${membership.pool.name}?`}
+                pendingText="Removing..."
+                onAct={() => leave(membership.pool.id)}
+              />
+            </Allowed>
           </Group>
           <PoolNote key={membership.note} candidateId={id} membership={membership} />
         </Stack>
@@ -86,6 +92,7 @@ function PoolNote({ candidateId, membership }: { candidateId: string; membership
   const [note, setNote] = useState(stored);
   const [problem, setProblem] = useState<string | null>(null);
   const [setPoolNote] = useSetTalentPoolNoteMutation();
+  const canChange = useCan('Mutation.setTalentPoolNote');
   const { isPending, run } = useAsyncAction();
 
   async function save() {
@@ -113,6 +120,7 @@ function PoolNote({ candidateId, membership }: { candidateId: string; membership
           autoComplete="off"
           maxLength={POOL_NOTE_MAX}
           value={note}
+          readOnly={!canChange}
           error={problem}
           onChange={(event) => setNote(event.currentTarget.value)}
         />

@@ -4,6 +4,7 @@ import { useDialog } from '../../../components/list/use-dialog';
 import type { ListSelection } from '../../../components/list/use-selection';
 import type { BannerState } from '../../../components/use-banner';
 import { formatNumber } from '../../../lib/format/format';
+import { useCan } from '../../../lib/session/use-can';
 import { PoolDialog } from './pool-dialog';
 
 interface PoolSelectedProps {
@@ -16,6 +17,8 @@ interface PoolSelectedProps {
 export function PoolSelected({ selection, banner, onChanged }: PoolSelectedProps) {
   const dialog = useDialog<readonly string[]>();
   const count = selection.rows.length;
+  const canPool = useCan('Mutation.addToTalentPool');
+  if (!canPool) return null;
   return (
     <>
       <Button

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { ADMIN_ACTIONS, ADMIN_ROLES, isAllowedTo, isOfOwnAccount } from './admin-role.js';
+
+const allowed = (action: string) => ADMIN_ROLES.filter((role) => isAllowedTo(role, action));
+
+describe('the roles of administrators', () => {
+  test.each([
+    ['Mutation.deleteUsers', ['ADMINISTRATOR']],
+    ['Mutation.mergeCandidates', ['ADMINISTRATOR']],
+    ['Query.apiClients', ['ADMINISTRATOR']],
+    ['Mutation.decideApproval', ['ADMINISTRATOR', 'RECRUITER']],
+    ['Mutation.revealIdentityNumber', ['ADMINISTRATOR', 'RECRUITER']],
+    ['Export.found-candidates', ['ADMINISTRATOR', 'RECRUITER']],
+    ['Query.reports', ['ADMINISTRATOR', 'RECRUITER', 'READER']],
+    ['Mutation.signOut', ['ADMINISTRATOR', 'RECRUITER', 'READER']],
+    ['Mutation.somethingNew', ['ADMINISTRATOR']],
+  ])('allow %s to %j', (action, roles) => {
+    expect(allowed(action)).toEqual(roles);
+  });
+
+  test('name every action once', () => {
+    expect(new Set(ADMIN_ACTIONS).size).toBe(ADMIN_ACTIONS.length);
+  });
+
+  test('count only the own account as needed to set up a second factor', () => {
+    expect(isOfOwnAccount('Mutation.startSecondFactor')).toBe(true);
+    expect(isOfOwnAccount('Query.candidates')).toBe(false);
+  });
+});
