@@ -228,7 +228,13 @@ beforeAll(async () => {
   const [{ id: interviewId }] = await manager.query('SELECT id FROM interview LIMIT 1');
   const marks = { recommendation: 'YES', skills: 4, communication: 4, attitude: 5 } as const;
   await manager.insert(InterviewParticipantEntity, { interviewId, name: 'Asha', email });
-  await manager.insert(InterviewFeedbackEntity, { interviewId, giverId: userId, ...marks, note: null, givenAt: createdAt });
+  await manager.insert(InterviewFeedbackEntity, {
+    interviewId,
+    giverId: userId,
+    ...marks,
+    note: null,
+    givenAt: createdAt,
+  });
   const written = { writtenById: userId, writtenByName: 'Asha', writtenAt: createdAt };
   await manager.insert(RecommendationEntity, { applicationId, text: 'Knows Tally.', rating: 4, ...written });
   const person = { name: 'Asha', email, phone: '9876543210', message: 'Hello', userType: 'CANDIDATE' } as const;
