@@ -131,7 +131,7 @@ describe('importing a file', () => {
       const { id: apiClientId } = await manager.save(manager.create(ApiClientEntity, client));
       const webhook = { apiClientId, url: 'https://crm.example', eventTypes: ['COMPANY_APPROVED' as const], createdAt };
       await manager.insert(WebhookEntity, { ...webhook, secretSealed: 'a' });
-      const row = employerRow({ gstno: '24ABCDE1234F1Z5' });
+      const row = employerRow({ gstno: '24IMPOR1234F1Z5' });
       expect(await run('EMPLOYERS', csvFile([row]))).toEqual({ imported: 1, failed: 0 });
       const user = await userOf(row['email'] ?? '');
       const { company } = await admin.client.ask<{ company: object }>(
@@ -140,7 +140,7 @@ describe('importing a file', () => {
       );
       expect(company).toEqual({
         name: 'Tapi Looms',
-        gstin: '24ABCDE1234F1Z5',
+        gstin: '24IMPOR1234F1Z5',
         approvalState: 'APPROVED',
         isProfileComplete: false,
       });
