@@ -31,7 +31,7 @@ describe('possible duplicates of a company', () => {
   };
 
   test('share a GSTIN, a name without its legal form or a website, with the strongest match first', async () => {
-    const one = await signUp('S.K. Mills Pvt. Ltd.', 'https://www.skmills.example/about', '24ABCDE1234F1Z5');
+    const one = await signUp('S.K. Mills Pvt. Ltd.', 'https://www.skmills.example/about', '24DUPLI1234F1Z5');
     const website = await signUp('Weavers of Surat', 'http://skmills.example', '27ABCDE1234F1Z5');
     const name = await signUp('SK MILLS', 'https://other.example', '29ABCDE1234F1Z5');
     const branch = { organizationName: 'Another', companyWebsite: 'https://skmills.example:8443/' };

@@ -27,7 +27,7 @@ describe('a company profile', () => {
   });
 
   test('starts with the sign-up data, pending and incomplete', async () => {
-    const employer = await registerEmployer(portal, { companyWebsite: 'silk.example', gstin: '24abcde1234f1z5' });
+    const employer = await registerEmployer(portal, { companyWebsite: 'silk.example', gstin: '24profi1234f1z5' });
     expect(await companyOf(employer)).toMatchObject({
       id: employer.id,
       email: employer.email,
@@ -35,7 +35,7 @@ describe('a company profile', () => {
       contact: '9812345670',
       name: 'Surat Silk Mills',
       website: 'https://silk.example',
-      gstin: '24ABCDE1234F1Z5',
+      gstin: '24PROFI1234F1Z5',
       isProfileComplete: false,
       approvalState: 'PENDING',
       addresses: [],

@@ -1,13 +1,17 @@
+import { In } from 'typeorm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { IS_RELEASE } from '../../../test-release.js';
 import { ApiClientEntity } from '../src/database/entities/messages/api-client.entity.js';
 import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
+import { CompanyEntity } from '../src/database/entities/companies/company.entity.js';
+import { CompanyMemberEntity } from '../src/database/entities/companies/company-member.entity.js';
 import { CompanyMatchKeyEntity } from '../src/database/entities/companies/company-match-key.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { WebhookEntity } from '../src/database/entities/messages/webhook.entity.js';
 import { WebhookDeliveryEntity } from '../src/database/entities/messages/webhook-delivery.entity.js';
 import { createAdmin, decideCompany } from './builders/admin.js';
 import type { SentFile } from './builders/client.js';
+import { newGstin, registerEmployer } from './builders/employer.js';
 import { docx, sent } from './builders/files.js';
 import { zip } from '../src/platform/documents/zip-writer.js';
 import { type Actor, insertCandidate, nextNumber } from './builders/records.js';
@@ -127,7 +131,7 @@ describe('importing a file', () => {
       const { id: apiClientId } = await manager.save(manager.create(ApiClientEntity, client));
       const webhook = { apiClientId, url: 'https://crm.example', eventTypes: ['COMPANY_APPROVED' as const], createdAt };
       await manager.insert(WebhookEntity, { ...webhook, secretSealed: 'a' });
-      const row = employerRow();
+      const row = employerRow({ gstno: '24IMPOR1234F1Z5' });
       expect(await run('EMPLOYERS', csvFile([row]))).toEqual({ imported: 1, failed: 0 });
       const user = await userOf(row['email'] ?? '');
       const { company } = await admin.client.ask<{ company: object }>(
@@ -136,7 +140,7 @@ describe('importing a file', () => {
       );
       expect(company).toEqual({
         name: 'Tapi Looms',
-        gstin: '24ABCDE1234F1Z5',
+        gstin: '24IMPOR1234F1Z5',
         approvalState: 'APPROVED',
         isProfileComplete: false,
       });
@@ -147,6 +151,39 @@ describe('importing a file', () => {
       const marks = await portal.dataSource.manager.findBy(CompanyMatchKeyEntity, { companyId: user?.id ?? '' });
       expect(marks.map(({ kind }) => kind).toSorted()).toEqual(['GSTIN', 'NAME', 'WEBSITE']);
       await expect(decideCompany(admin, user?.id ?? '', 'APPROVE')).rejects.toThrow('ALREADY_DECIDED');
+    });
+
+    test('adds an employer whose GSTIN is known, or in an earlier row, as a recruiter of that company, as the preview says', async () => {
+      const owner = await registerEmployer(portal);
+      const { gstin } = await portal.dataSource.manager.findOneByOrFail(CompanyEntity, { id: owner.id });
+      const gstno = newGstin();
+      const rows = [
+        employerRow({ gstno: gstin.toLowerCase() }),
+        employerRow({ gstno, org_name: 'Tapi Looms' }),
+        employerRow({ gstno, org_name: 'Tapi Looms, Navsari' }),
+      ];
+      const file = csvFile(rows);
+      expect((await preview('EMPLOYERS', file)).rows.map(({ joinsCompany }) => joinsCompany)).toEqual([
+        'Surat Silk Mills',
+        null,
+        'Tapi Looms',
+      ]);
+      expect(await run('EMPLOYERS', file)).toEqual({ imported: 3, failed: 0 });
+      const [joined, founder, second] = await Promise.all(
+        rows.map(async ({ email }) => (await userOf(email ?? ''))?.id),
+      );
+      const members = await portal.dataSource.manager.find(CompanyMemberEntity, {
+        where: { userId: In([joined, founder, second]) },
+        order: { userId: 'ASC' },
+      });
+      expect(members.map(({ userId, companyId, role }) => [userId, companyId, role])).toEqual(
+        [
+          [joined, owner.id, 'RECRUITER'],
+          [founder, founder, 'OWNER'],
+          [second, founder, 'RECRUITER'],
+        ].toSorted(([one], [other]) => Number(one) - Number(other)),
+      );
+      expect(await portal.dataSource.manager.countBy(CompanyEntity, { gstin: gstno })).toBe(1);
     });
 
     test('adds no account twice, and records each file once, with its name, its counts and the administrator', async () => {

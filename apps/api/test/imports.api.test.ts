@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CompanyEntity } from '../src/database/entities/companies/company.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { CandidateProfileEntity } from '../src/database/entities/candidates/candidate-profile.entity.js';
 import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
@@ -11,6 +12,7 @@ import { mailsTo, mailTo, tokenIn } from './builders/mails.js';
 import { PASSWORD, reset, SIGN_IN } from './builders/password-links.js';
 import { formOf, RestClient } from './builders/rest.js';
 import { type Actor, daysFromToday, logIn, visitor } from './builders/records.js';
+import { registerEmployer } from './builders/employer.js';
 import { candidateRow, csvFile, employerRow } from './builders/spreadsheets.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -206,6 +208,16 @@ describe('the undo of an import', () => {
     const { import: batch } = await run([row], { kind: 'EMPLOYERS' });
     await undo(batch.id);
     expect(await exists(row['email'])).toBe(false);
+  });
+
+  test('deletes an account that has joined a company, and keeps the company', async () => {
+    const owner = await registerEmployer(portal);
+    const { gstin } = await portal.dataSource.manager.findOneByOrFail(CompanyEntity, { id: owner.id });
+    const row = employerRow({ gstno: gstin });
+    const { import: batch } = await run([row], { kind: 'EMPLOYERS' });
+    await undo(batch.id);
+    expect(await exists(row['email'])).toBe(false);
+    expect(await portal.dataSource.manager.existsBy(CompanyEntity, { id: owner.id })).toBe(true);
   });
 
   test('is rejected for an unknown import, and with the names of those who have used their account', async () => {

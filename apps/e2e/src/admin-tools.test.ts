@@ -32,7 +32,7 @@ const APPROVE = `mutation ($approvalId: ID!) {
 const COMPANY = {
   organizationName: 'Tapi Looms',
   companyWebsite: 'https://tapi.example',
-  gstin: '24ABCDE1234F1Z5',
+  gstin: '24TOOLS1234F1Z5',
   firstName: 'Hetal',
   lastName: 'Vaghela',
   email: 'hr@tapi.example',

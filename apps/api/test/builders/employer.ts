@@ -28,7 +28,7 @@ export const PROPOSE = `mutation ($input: ProposeApplicationStatusInput!) {
 }`;
 
 /** A GSTIN that no other company of the test has. */
-export const newGstin = (): string => `24ABCDE${String(nextNumber()).padStart(4, '0')}F1Z5`;
+export const newGstin = (): string => `24${String(nextNumber()).padStart(11, '0')}Z5`;
 
 /** A valid sign-up. */
 export function employerInput(values: Values = {}): Values & { email: string; password: string } {

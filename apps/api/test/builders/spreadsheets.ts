@@ -1,3 +1,4 @@
+import { newGstin } from './employer.js';
 import writeXlsxFile from 'write-excel-file/node';
 import type { SentFile } from './client.js';
 import { zip } from '../../src/platform/documents/zip-writer.js';
@@ -8,7 +9,7 @@ type Row = Readonly<Record<string, string>>;
 
 export const PREVIEW_IMPORT = `mutation ($kind: ImportKind!, $file: Upload!) {
   previewImport(input: { kind: $kind, file: $file }) {
-    rows { rowNumber email firstName lastName contact organizationName website gstin experience error }
+    rows { rowNumber email firstName lastName contact organizationName website gstin experience error joinsCompany }
     hasErrors total errorCount
   }
 }`;
@@ -39,7 +40,7 @@ export const employerRow = (values: Row = {}): Row => ({
   contact: '9812345670',
   org_name: 'Tapi Looms',
   org_website: 'https://tapi.example',
-  gstno: '24ABCDE1234F1Z5',
+  gstno: newGstin(),
   ...values,
 });
 

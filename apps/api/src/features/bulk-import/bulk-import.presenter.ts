@@ -37,7 +37,16 @@ function withoutNulls(texts: Readonly<Record<string, string | null | undefined>>
   return values;
 }
 
-function presentRow({ rowNumber, texts, error, isExcluded, isHidden, existing, sameRow }: ImportRow): ImportPreviewRow {
+function presentRow({
+  rowNumber,
+  texts,
+  error,
+  isExcluded,
+  isHidden,
+  existing,
+  sameRow,
+  joinsCompany,
+}: ImportRow): ImportPreviewRow {
   const { email = '', firstName = '', lastName = '', contact = '' } = texts;
   const { organizationName = null, companyWebsite: website = null, gstin = null, experience = null } = texts;
   return {
@@ -61,6 +70,7 @@ function presentRow({ rowNumber, texts, error, isExcluded, isHidden, existing, s
       reason: existing.reason,
     },
     sameRow,
+    joinsCompany,
   };
 }
 

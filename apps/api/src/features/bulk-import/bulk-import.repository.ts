@@ -7,7 +7,9 @@ import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
 import { CandidateSkillEntity } from '../../database/entities/candidates/candidate-skill.entity.js';
+import { CompanyMemberEntity } from '../../database/entities/companies/company-member.entity.js';
 import { CompanyEntity } from '../../database/entities/companies/company.entity.js';
+import { findByGstins, gstinKey } from '../../database/companies/known-gstins.js';
 import { insertOwners } from '../../database/companies/company-members.js';
 import { updateFacts } from '../../database/reports/report-facts.js';
 import { saveMatchKeys } from '../../database/search/company-match-keys.js';
@@ -49,17 +51,24 @@ export class BulkImportRepository {
     return new Map(users.map((user) => [user.contact, user]));
   }
 
-  /** Inserts active accounts without a password, with their profiles or companies. */
+  /** Inserts active accounts without a password, with their profiles or companies. `companyIds` are the new companies. */
   async insert(
     manager: EntityManager,
     { kind, admin, now, importConsentAt }: NewAccounts,
     people: readonly ImportedPerson[],
-  ): Promise<Invited[]> {
+  ): Promise<{ users: Invited[]; companyIds: string[] }> {
+    let companyIds: string[] = [];
     const users = await this.insertUsers(manager, kind, people, now);
     const idsByEmail = new Map(users.map(({ id, email }) => [email, id]));
     const peopleWithIds = people.map((person) => ({ person, id: idsByEmail.get(person.email) as string }));
     if (kind === 'EMPLOYERS') {
-      await this.insertCompanies(manager, peopleWithIds as { person: EmployerImport; id: string }[], admin, now);
+      const employers = peopleWithIds as { person: EmployerImport; id: string }[];
+      const { founders, members } = await this.splitByCompany(manager, employers);
+      companyIds = founders.map(({ id }) => id);
+      if (founders.length > 0) await this.insertCompanies(manager, founders, admin, now);
+      const role = 'RECRUITER';
+      const rows = members.map((member) => ({ ...member, role, addedAt: now, removedAt: null }) as const);
+      if (rows.length > 0) await insertRows(manager, CompanyMemberEntity, rows);
     } else {
       const profiles = (peopleWithIds as { person: CandidateImport; id: string }[]).map(({ person, id }) => ({
         id,
@@ -95,7 +104,32 @@ export class BulkImportRepository {
       manager,
       users.map(({ id }) => id),
     );
-    return users;
+    return { users, companyIds };
+  }
+
+  /** A person whose GSTIN belongs to a company, or to another person of the file, becomes its member. */
+  private async splitByCompany(
+    manager: EntityManager,
+    employers: readonly { person: EmployerImport; id: string }[],
+  ): Promise<{
+    founders: { person: EmployerImport; id: string }[];
+    members: { userId: string; companyId: string }[];
+  }> {
+    const known = await findByGstins(
+      manager,
+      employers.map(({ person }) => person.gstin),
+    );
+    const companies = new Map([...known].map(([key, { id }]) => [key, id]));
+    const founders = [];
+    const members = [];
+    for (const employer of employers) {
+      const key = gstinKey(employer.person.gstin) ?? employer.id;
+      const companyId = companies.get(key);
+      if (companyId) members.push({ userId: employer.id, companyId });
+      else founders.push(employer);
+      companies.set(key, companyId ?? employer.id);
+    }
+    return { founders, members };
   }
 
   private async insertUsers(

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { MAX_MEMBERS, MEMBER_MESSAGES } from '@job-alert/domain/companies/company-member';
 import { USER_TYPES } from '@job-alert/domain/text/user-type';
 import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@job-alert/domain/files/files';
 import {
@@ -14,6 +15,7 @@ import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import { type ImportConsent, importConsentSchema } from '@job-alert/domain/lists/import-consent';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { EntityManager } from 'typeorm';
+import { findByGstins, gstinKey } from '../../database/companies/known-gstins.js';
 import type { ImportBatchEntity } from '../../database/entities/operations/import-batch.entity.js';
 import { parseInput } from '../../platform/input.js';
 import { isConstraintViolation } from '../../database/transaction.js';
@@ -148,7 +150,8 @@ export class BulkImportService {
     if ('error' in sheet) throw sheetError(sheet.error, unreadable);
     const result = readImportRows(kind, sheet, corrections);
     if ('error' in result) throw fileError(result.error);
-    const rows = await this.compareWithAccounts(kind, result.rows);
+    const compared = await this.compareWithAccounts(kind, result.rows);
+    const rows = kind === 'EMPLOYERS' ? await this.compareWithCompanies(compared) : compared;
     const names = poolNames(rows.flatMap(({ value }) => value ?? []));
     const existing = await this.deps.importedPools.find(this.deps.dataSource.manager, names);
     return { ...result, ...assignPools(rows, existing) };
@@ -182,6 +185,27 @@ export class BulkImportService {
       }
     }
     return compared;
+  }
+
+  /** Names the company that a person joins, because it or an earlier row has the same GSTIN. */
+  private async compareWithCompanies(rows: readonly ImportRow[]): Promise<ImportRow[]> {
+    const gstins = rows.flatMap(({ value }) => (value && 'gstin' in value ? value.gstin : []));
+    const companies = await findByGstins(this.deps.dataSource.manager, gstins);
+    return rows.map((row) => {
+      const { value } = row;
+      if (!value || !('gstin' in value)) return row;
+      const key = gstinKey(value.gstin) ?? '';
+      const company = companies.get(key);
+      companies.set(key, {
+        id: company?.id ?? '',
+        name: company?.name ?? value.organizationName,
+        members: (company?.members ?? 0) + 1,
+      });
+      if (!company) return row;
+      return company.members < MAX_MEMBERS
+        ? { ...row, joinsCompany: company.name }
+        : withError(row, MEMBER_MESSAGES.tooManyMembers);
+    });
   }
 
   /**
@@ -225,7 +249,7 @@ export class BulkImportService {
     const admin = requireAdmin(context.viewer);
     const now = clock.now();
     const importConsentAt = consentChannel === null ? null : now;
-    const users = await records.insert(manager, { kind, admin, now, importConsentAt }, added);
+    const { users, companyIds } = await records.insert(manager, { kind, admin, now, importConsentAt }, added);
     await batches.addAccounts(
       manager,
       importId,
@@ -239,7 +263,7 @@ export class BulkImportService {
     await this.deps.importedPools.add(manager, context, members);
     if (invites) await invitations.invite(manager, users);
     if (kind === 'EMPLOYERS' && (await webhookEvents.hasActiveWebhooks(manager))) {
-      for (const { id } of users) await webhookEvents.write(manager, 'COMPANY_APPROVED', { companyId: id });
+      for (const companyId of companyIds) await webhookEvents.write(manager, 'COMPANY_APPROVED', { companyId });
     }
     return added.length;
   }

@@ -90,6 +90,12 @@ export class ImportPreviewRow extends CandidateColumns {
     description: 'Another row of the file with the same name and contact number; null if there is none.',
   })
   sameRow!: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Employers only: the company that the person joins as a recruiter, because it or an earlier row has the same GSTIN; null for a new company.',
+  })
+  joinsCompany!: string | null;
 }
 
 @ObjectType({ description: 'A pool that an import adds people to.', simpleResolvers: true })

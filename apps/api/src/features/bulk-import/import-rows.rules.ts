@@ -31,6 +31,8 @@ export interface ImportRow {
   existing: { id: string; type: UserType; firstName: string; lastName: string; reason: 'EMAIL' | 'PHONE' } | null;
   /** Another row of the file with the same name and contact number. */
   sameRow: number | null;
+  /** The name of the company that an employer joins, because its GSTIN is known or in an earlier row. */
+  joinsCompany: string | null;
 }
 
 /** The administrator's corrections in the preview, by row number. The file is not changed. */
@@ -99,7 +101,7 @@ function readRow(
   corrections: ImportCorrections,
 ): Omit<ImportRow, 'isHidden'> {
   const texts = { ...inFile, ...corrections.corrections.get(rowNumber) };
-  const row = { rowNumber, texts, existing: null, sameRow: null };
+  const row = { rowNumber, texts, existing: null, sameRow: null, joinsCompany: null };
   if (corrections.excludedRows.has(rowNumber)) return { ...row, value: null, error: null, isExcluded: true };
   const checked = checkImportRow(kind, texts);
   const [value, error] = checked.ok ? [checked.value, null] : [null, formatImportErrors(checked.errors)];

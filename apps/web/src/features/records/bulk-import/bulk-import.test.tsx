@@ -46,6 +46,7 @@ const aRow = (rowNumber: number, overrides: Partial<ImportRow> = {}): ImportRow 
   isExcluded: false,
   isHidden: false,
   existing: null,
+  joinsCompany: null,
   sameRow: null,
   ...overrides,
 });
@@ -173,6 +174,15 @@ describe('choosing a file to import', () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
       await saysInAlert(sentence);
     }
+  });
+
+  it('says which company an employer joins', async () => {
+    await openImport('employers');
+    answerMutation(PreviewImportDocument, { previewImport: aPreview([aRow(2, { joinsCompany: 'Tapi Looms' })]) });
+    await choose(csv('people.csv'));
+    await press('Preview');
+    const dialog = await previewDialog();
+    expect(dialog.getByText('Same GSTIN: joins Tapi Looms as a recruiter')).toBeVisible();
   });
 
   it('sends a candidates file once with its kind and shows its rows', async () => {

@@ -103,7 +103,7 @@ function RowState({ row, repair, existing }: { row: ImportRow; repair: RowCorrec
 }
 
 /** Shows the possible duplicates of a row: an account, whose link opens in a new tab, and another row of the file. */
-function SamePerson({ row: { existing, sameRow } }: { row: ImportRow }) {
+function SamePerson({ row: { existing, sameRow, joinsCompany } }: { row: ImportRow }) {
   const path = existing && recordPath('USER', existing.userId, existing.userType);
   return (
     <>
@@ -115,6 +115,11 @@ function SamePerson({ row: { existing, sameRow } }: { row: ImportRow }) {
       {sameRow === null ? null : (
         <Text fz="sm" c="gray.7">
           Same name and phone number as row {sameRow}
+        </Text>
+      )}
+      {joinsCompany === null ? null : (
+        <Text fz="sm" c="gray.7">
+          Same GSTIN: joins {joinsCompany} as a recruiter
         </Text>
       )}
     </>
