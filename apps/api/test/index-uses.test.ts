@@ -208,6 +208,7 @@ const USES: Readonly<Record<string, Use>> = {
   saved_job_once: ['features/saved-jobs', 'candidate_id = 1 AND job_id IN (2, 3)'],
   saved_job_saved: ['features/saved-jobs', 'candidate_id = 1 ORDER BY saved_at DESC, id DESC'],
   saved_view_name: ['features/saved-views', 'user_id = 1 ORDER BY name'],
+  collected_email_key: ['platform/outbox', "message_key IN ('a', 'b')"],
   company_member_company: ['database', 'company_id IN (1, 2)'],
   talent_pool_name: ['features/talent-pools', 'TRUE ORDER BY name'],
   talent_pool_member_once: ['features/talent-pools', 'candidate_id IN (1, 2)'],

@@ -18,6 +18,7 @@ export const DEEP_LINKS = {
   adminHome: '/job-alert/admin/home',
   adminSecurity: '/job-alert/admin/security',
   applicants: '/job-alert/employer/applicants',
+  employerAccount: '/job-alert/employer/account',
   webhooks: '/job-alert/admin/webhooks',
 } as const;
 

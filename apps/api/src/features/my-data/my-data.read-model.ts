@@ -98,6 +98,7 @@ const MEMBERSHIP = `SELECT c.name AS companyName, m.role, m.added_at AS addedAt 
   WHERE m.user_id = ?`;
 /** The jobs that name the employer among their people. */
 const NAMED_JOBS = `SELECT j.id, j.title FROM job_member w JOIN job j ON j.id = w.job_id WHERE w.user_id = ? ORDER BY j.id`;
+const EMAIL_CHOICES = 'SELECT topic, choice FROM email_choice WHERE user_id = ? ORDER BY topic';
 const NOTES_ON_COMPANY = `SELECT n.job_id AS jobId, ${NOTE} FROM note n WHERE n.company_id = ?
   UNION ALL SELECT n.job_id, ${NOTE} FROM job j JOIN note n ON n.job_id = j.id WHERE j.company_id = ? ORDER BY createdAt`;
 /** The import that created the account, with the consent that it states. */
@@ -251,6 +252,7 @@ export class MyDataReadModel {
   private async ofEmployer(context: RequestContext, id: string): Promise<Record<string, unknown>> {
     return {
       membership: (await this.reader.rows(MEMBERSHIP, [id]))[0] ?? null,
+      emailChoices: await this.reader.rows(EMAIL_CHOICES, [id]),
       worksOnJobs: await this.reader.rows(NAMED_JOBS, [id]),
       company: await this.parts.companies.find(context, id),
       addresses: await this.parts.companies.findAddresses([id]),
