@@ -20,6 +20,8 @@ import { NoteEntity } from '../src/database/entities/applications/note.entity.js
 import { NotificationEntity } from '../src/database/entities/messages/notification.entity.js';
 import { OfferLinkEntity } from '../src/database/entities/applications/offer-link.entity.js';
 import { OfferReplyEntity } from '../src/database/entities/applications/offer-reply.entity.js';
+import { CollectedEmailEntity } from '../src/database/entities/messages/collected-email.entity.js';
+import { EmailChoiceEntity } from '../src/database/entities/messages/email-choice.entity.js';
 import { OutboxMessageEntity } from '../src/database/entities/messages/outbox-message.entity.js';
 import { PasswordTokenEntity } from '../src/database/entities/accounts/password-token.entity.js';
 import { SessionEntity } from '../src/database/entities/accounts/session.entity.js';
@@ -54,6 +56,10 @@ const REFUSED: Readonly<Record<string, string>> = {
   company_approval_check: "company SET approval_state = 'approved'",
   interview_participant_email_check: "interview_participant SET name = 'Asha', email = 'Capital@people.example'",
   interview_participant_guest_check: "interview_participant SET name = 'Asha', email = NULL",
+  email_choice_topic_check: "email_choice SET topic = 'JOBS'",
+  email_choice_choice_check: "email_choice SET choice = 'OFTEN'",
+  collected_email_kind_check: "collected_email SET kind = 'OTHER'",
+  collected_email_events_check: 'collected_email SET events = 0',
   company_member_role_check: "company_member SET role = 'owner'",
   stored_file_purpose_check: "stored_file SET purpose = 'PHOTO'",
   stored_file_scan_state_check: "stored_file SET scan_state = 'DIRTY'",
@@ -212,6 +218,8 @@ beforeAll(async () => {
   await manager.insert(PasswordTokenEntity, { tokenHash: 'a', userId, purpose: 'RESET', createdAt, expiresAt });
   const mail = { kind: 'WELCOME', subject: 'Welcome', text: '', html: '', createdAt, dueAt: createdAt };
   await manager.insert(OutboxMessageEntity, { ...mail, messageKey: 'a', state: 'WAITING', recipient: email });
+  await manager.insert(EmailChoiceEntity, { userId, topic: 'DECISIONS', choice: 'NONE' });
+  await manager.insert(CollectedEmailEntity, { userId, messageKey: 'a', kind: 'JOB_DECIDED', dueAt: createdAt });
   await manager.insert(IdentityHashEntity, { candidateId: userId, kind: 'PAN', hash: 'a', keyId: 'a' });
   const [keep, removed] = await manager.findBy(UserEntity, { type: 'CANDIDATE' });
   const merge = { keepId: keep?.id ?? '', removedId: removed?.id ?? '', mergedAt: createdAt, mergedByName: 'Asha' };

@@ -211,6 +211,7 @@ const USES: Readonly<Record<string, Use>> = {
   saved_view_name: ['features/saved-views', 'user_id = 1 ORDER BY name'],
   company_join_request_once: ['features/companies', 'company_id IN (1, 2)'],
   company_join_request_requested: ['features/companies', "requested_at < '2026-01-01'"],
+  collected_email_key: ['platform/outbox', "message_key IN ('a', 'b')"],
   company_member_company: ['database', 'company_id IN (1, 2)'],
   interview_participant_user: ['features/interviews', 'interview_id IN (1, 2)'],
   interview_participant_of_user: ['database', 'user_id IN (1, 2)'],

@@ -56,6 +56,8 @@ import { NotificationEntity } from './entities/messages/notification.entity.js';
 import { OfferFactEntity } from './entities/reports/offer-fact.entity.js';
 import { OfferLinkEntity } from './entities/applications/offer-link.entity.js';
 import { OfferReplyEntity } from './entities/applications/offer-reply.entity.js';
+import { CollectedEmailEntity } from './entities/messages/collected-email.entity.js';
+import { EmailChoiceEntity } from './entities/messages/email-choice.entity.js';
 import { OutboxMessageEntity } from './entities/messages/outbox-message.entity.js';
 import { PasswordTokenEntity } from './entities/accounts/password-token.entity.js';
 import { RateLimitEntity } from './entities/operations/rate-limit.entity.js';
@@ -125,6 +127,8 @@ export const entities = [
   NotificationEntity,
   OfferLinkEntity,
   OfferReplyEntity,
+  CollectedEmailEntity,
+  EmailChoiceEntity,
   OutboxMessageEntity,
   PasswordTokenEntity,
   RateLimitEntity,

@@ -3,6 +3,7 @@ import { CompanyEntity } from '../../src/database/entities/companies/company.ent
 import { CompanyJoinRequestEntity } from '../../src/database/entities/companies/company-join-request.entity.js';
 import type { WebhookDeliveryEntity } from '../../src/database/entities/messages/webhook-delivery.entity.js';
 import type { WebhookEntity } from '../../src/database/entities/messages/webhook.entity.js';
+import { CollectedEmailEntity } from '../../src/database/entities/messages/collected-email.entity.js';
 import { UserEntity } from '../../src/database/entities/accounts/user.entity.js';
 import { loginThrottledEmail } from '../../src/features/accounts/accounts.emails.js';
 import { emailUndoExpiredEmail } from '../../src/features/accounts/email-addresses/email-change.emails.js';
@@ -88,10 +89,12 @@ export async function everyMail(portal: Portal, clock: MondayClock): Promise<Cap
   await aboutNewJobs(portal);
   await aboutPreferences(portal);
   await aboutEnds(portal);
+  await aboutDays(portal);
   const watcher = await createAdmin(portal);
   await watcher.client.ask(DIGEST);
   clock.toMonday();
   await portal.container.digests.sendDue();
+  await portal.container.companyDigests.sendDue();
   await portal.container.decisionNotifications.sendDue();
   const sql =
     'SELECT recipient AS `to`, kind, subject, text, html, calendar, unsubscribe_url AS unsubscribeUrl FROM outbox_message ORDER BY id';
@@ -102,6 +105,16 @@ export async function everyMail(portal: Portal, clock: MondayClock): Promise<Cap
     if (!looks.has(look)) looks.set(look, mail);
   }
   return [...looks.values()];
+}
+
+async function aboutDays(portal: Portal): Promise<void> {
+  const { employer } = await openOffice(portal);
+  const { id: userId } = employer;
+  const collected = { userId, events: 3, dueAt: new Date() };
+  await portal.dataSource.manager.insert(CollectedEmailEntity, [
+    { ...collected, messageKey: 'a', kind: 'NEW_APPLICANTS' },
+    { ...collected, messageKey: 'b', kind: 'JOB_DECIDED' },
+  ]);
 }
 
 async function aboutAccounts(portal: Portal): Promise<void> {

@@ -28,7 +28,7 @@ import {
   START,
 } from '../builders/second-factor.js';
 import type { OperationRows, RestRows } from './rows.js';
-import { admins, everybody, ownAccount, staff, users } from './verdicts.js';
+import { admins, employers, everybody, ownAccount, staff, users } from './verdicts.js';
 import type { World } from './world.js';
 
 /** Returns the login data of an account with a password. */
@@ -140,6 +140,15 @@ export const accountOperations: OperationRows = {
     document: 'mutation ($token: String!) { confirmEmail(input: { token: $token }) { outcome email user { id } } }',
     freshCall: async ({ portal }) => ({ variables: { token: await emailChangeLink(portal) } }),
     verdicts: everybody(),
+  },
+  'User.companyEmailPreferences': {
+    document: 'query { viewer { companyEmailPreferences { topic choice } } }',
+    verdicts: ownAccount('OK', { candidate: 'NULL', otherCandidate: 'NULL', ...staff('NULL') }),
+  },
+  'Mutation.setCompanyEmailChoice': {
+    document:
+      'mutation { setCompanyEmailChoice(input: { topic: DECISIONS, choice: EACH }) { user { id companyEmailPreferences { choice } } } }',
+    verdicts: employers(),
   },
   'User.adminEmailPreference': {
     document: 'query { viewer { adminEmailPreference } }',

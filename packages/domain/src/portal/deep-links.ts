@@ -20,6 +20,7 @@ export const DEEP_LINKS = {
   adminSecurity: '/job-alert/admin/security',
   applicants: '/job-alert/employer/applicants',
   interviews: '/job-alert/employer/interviews',
+  employerAccount: '/job-alert/employer/account',
   webhooks: '/job-alert/admin/webhooks',
 } as const;
 

@@ -1,3 +1,4 @@
+import type { CompanyEmailChoice, CompanyEmailTopic } from '@job-alert/domain/companies/company-emails';
 import type { CompanyRole } from '@job-alert/domain/companies/company-member';
 import { emailedMembers } from '@job-alert/domain/companies/job-people';
 import type { EntityManager } from 'typeorm';
@@ -15,17 +16,20 @@ export interface Recipient {
   email: string;
   firstName: string;
   lastName: string;
+  /** The choice for the topic of each email. Topics without one are sent at once. */
+  choices: Partial<Record<CompanyEmailTopic, CompanyEmailChoice>>;
 }
 
 /** The two database engines return computed booleans differently. */
-type Row = Recipient & { role: CompanyRole } & Record<
+type Row = Omit<Recipient, 'choices'> & { role: CompanyRole; choices: string | null } & Record<
     'isActive' | 'hasAccepted' | 'isNamed',
     number | string | boolean
   >;
 
 /** A company that a server of the previous release has registered has no row yet; its first user is its owner. */
 const MEMBERS = `SELECT u.id, u.email, u.first_name AS firstName, u.last_name AS lastName, COALESCE(m.role, 'OWNER') AS role,
-    u.is_active AS isActive, u.password_hash IS NOT NULL AS hasAccepted, w.user_id IS NOT NULL AS isNamed
+    u.is_active AS isActive, u.password_hash IS NOT NULL AS hasAccepted, w.user_id IS NOT NULL AS isNamed,
+    (SELECT GROUP_CONCAT(e.topic, ':', e.choice) FROM email_choice e WHERE e.user_id = u.id) AS choices
   FROM company c LEFT JOIN company_member m ON m.company_id = c.id AND m.removed_at IS NULL
     JOIN user u ON u.id = COALESCE(m.user_id, c.id) LEFT JOIN job_member w ON w.job_id = ? AND w.user_id = u.id
   WHERE c.id = ? ORDER BY u.id`;
@@ -41,6 +45,7 @@ export async function companyRecipients(
     isActive: Number(row.isActive) === 1,
     hasAccepted: Number(row.hasAccepted) === 1,
     isNamed: Number(row.isNamed) === 1,
+    choices: Object.fromEntries((row.choices ?? '').split(',').map((choice) => choice.split(':'))),
   }));
   return emailedMembers(members);
 }

@@ -18,6 +18,8 @@ import { LoginThrottleService } from './sessions/login-throttle.service.js';
 import { InvitationsService } from './passwords/invitations.service.js';
 import { KnownDevicesRepository } from './sessions/known-devices.repository.js';
 import { AdminEmailPreferenceResolver } from './administrators/admin-email-preference.resolver.js';
+import { CompanyEmailChoicesResolver } from './company-emails/company-email-choices.resolver.js';
+import { CompanyEmailChoicesService } from './company-emails/company-email-choices.service.js';
 import { AdminEmailPreferenceService } from './administrators/admin-email-preference.service.js';
 import { PasswordChangeResolver } from './passwords/password-change.resolver.js';
 import { PasswordChangeService } from './passwords/password-change.service.js';
@@ -71,6 +73,7 @@ export function accountsFeature(deps: CoreServices & MailFeature & Notifications
       new AdministratorMembersService({ ...parts, accounts, invitations }),
       new AdministratorsReadModel(reader),
     ),
+    new CompanyEmailChoicesResolver(new CompanyEmailChoicesService(deps), accounts),
     new AdminEmailPreferenceResolver(new AdminEmailPreferenceService(deps), accounts),
   ];
   return {

@@ -24,6 +24,7 @@ import { DecisionTargetsService } from './decision-targets.service.js';
 import { DecisionNotificationsRepository } from './decision-notifications/decision-notifications.repository.js';
 import { DecisionNotificationsService } from './decision-notifications/decision-notifications.service.js';
 import { DecisionUndosRepository } from './undo/decision-undos.repository.js';
+import { CompanyDigestService } from './company-digest.service.js';
 import { QueueDigestService } from './queue-digest.service.js';
 import { UndoDecisionService } from './undo/undo-decision.service.js';
 import { UserActivationEmails } from './user-activation.emails.js';
@@ -67,7 +68,16 @@ export function approvalsFeature(deps: Deps) {
     APPLICATION: config.DUE_HOURS_STEP,
   });
   const digests = new QueueDigestService({ ...deps, approvals: approvalsReadModel, notes: deps.notesReadModel });
-  const digestWork = new PeriodicTask('digests', DIGEST_POLL_MS, () => digests.sendDue(), deps.logger);
+  const companyDigests = new CompanyDigestService(deps);
+  const digestWork = new PeriodicTask(
+    'digests',
+    DIGEST_POLL_MS,
+    async () => {
+      await digests.sendDue();
+      await companyDigests.sendDue();
+    },
+    deps.logger,
+  );
   const decisionNotificationWork = new PeriodicTask(
     'emails to employers about decisions',
     DECISION_POLL_MS,
@@ -100,6 +110,7 @@ export function approvalsFeature(deps: Deps) {
   return {
     approvalsReadModel,
     digests,
+    companyDigests,
     digestWork,
     decisionNotifications,
     decisionNotificationWork,

@@ -1,3 +1,4 @@
+import type { CompanyEmailTopic } from '@job-alert/domain/companies/company-emails';
 import { formatWeekdayAndTime } from '@job-alert/domain/india/calendar';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS, type RoundType } from '@job-alert/domain/interviews/interview';
 import {
@@ -8,6 +9,7 @@ import {
 import { applicantPath, applicationPath, DEEP_LINKS, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
 import { employerName } from '../../database/companies/company-members.js';
+import { companyRecipients } from '../../database/companies/company-recipients.js';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
@@ -21,7 +23,7 @@ import type { AdminNotificationsService } from '../notifications/admin-notificat
 import { emailCompany } from '../notifications/company.emails.js';
 import { type CalendarEvent, calendarFile } from './calendar-file.presenter.js';
 import { interviewFacts, type NamedInterview } from './interview-facts.presenter.js';
-import { type InterviewersEmails, type Meeting, withoutRecipients } from './interviewers/interviewers.emails.js';
+import type { InterviewersEmails, Meeting } from './interviewers/interviewers.emails.js';
 import {
   type InterviewersRepository,
   type InvitedInterviewer,
@@ -216,8 +218,10 @@ export class InterviewsEmails {
   ): Promise<void> {
     const { interviewers, interviewersEmails } = this.deps;
     const meeting = this.meeting(manager, names, interview, 'CONFIRMED');
-    const before = moved ? await interviewers.invited(manager, moved.id) : [];
-    const now = await interviewers.invited(manager, interview.id);
+    const others = async ({ id }: InterviewEntity) =>
+      withoutRecipients(manager, names, 'DECISIONS', await interviewers.invited(manager, id));
+    const before = moved ? await others(moved) : [];
+    const now = await others(interview);
     const stays = now.filter((one) => before.some((other) => isSame(one, other)));
     const added = now.filter((one) => !stays.includes(one));
     await interviewersEmails.invited(manager, meeting, added, null);
@@ -242,7 +246,12 @@ export class InterviewsEmails {
   /** Tells the interviewers of an invitation that the interview is cancelled. */
   async interviewersCancelled(manager: EntityManager, interview: InterviewEntity): Promise<void> {
     const names = await applicationNames(manager, interview.applicationId);
-    const people = await this.deps.interviewers.invited(manager, interview.id);
+    const people = await withoutRecipients(
+      manager,
+      names,
+      'INTERVIEWS',
+      await this.deps.interviewers.invited(manager, interview.id),
+    );
     await this.deps.interviewersEmails.cancelled(manager, this.meeting(manager, names, interview, 'CANCELLED'), people);
   }
 
@@ -290,6 +299,18 @@ export class InterviewsEmails {
       writtenAt: this.deps.clock.now(),
     });
   }
+}
+
+/** Returns the interviewers without the people of the job, who get the calendar file with their email on the topic. */
+async function withoutRecipients(
+  manager: EntityManager,
+  { companyId, jobId }: ApplicationNames,
+  topic: CompanyEmailTopic,
+  people: readonly InvitedInterviewer[],
+): Promise<InvitedInterviewer[]> {
+  const recipients = await companyRecipients(manager, { companyId, jobId });
+  const told = recipients.filter(({ choices }) => (choices[topic] ?? 'EACH') === 'EACH');
+  return people.filter(({ userId }) => !told.some(({ id }) => id === userId));
 }
 
 /** Returns the round of an interview, or null if it is unknown. */

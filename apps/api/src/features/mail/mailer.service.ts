@@ -27,6 +27,11 @@ export class MailerService {
     return this.outbox.delayUntil(manager, until);
   }
 
+  /** Counts an email in the next daily email of the account. */
+  collect(manager: EntityManager, email: Parameters<Outbox['collect']>[1]): Promise<void> {
+    return this.outbox.collect(manager, email);
+  }
+
   cancel(manager: EntityManager, keys: readonly string[], since: Date): Promise<boolean> {
     return this.outbox.cancel(manager, keys, since);
   }

@@ -105,6 +105,7 @@ const OWN_INTERVIEWS = `SELECT i.starts_at AS startsAt, i.mode, i.cancelled_at A
   FROM interview_participant ip JOIN interview i ON i.id = ip.interview_id WHERE ip.user_id = ? ORDER BY i.starts_at, i.id`;
 /** The jobs that name the employer among their people. */
 const NAMED_JOBS = `SELECT j.id, j.title FROM job_member w JOIN job j ON j.id = w.job_id WHERE w.user_id = ? ORDER BY j.id`;
+const EMAIL_CHOICES = 'SELECT topic, choice FROM email_choice WHERE user_id = ? ORDER BY topic';
 const NOTES_ON_COMPANY = `SELECT n.job_id AS jobId, ${NOTE} FROM note n WHERE n.company_id = ?
   UNION ALL SELECT n.job_id, ${NOTE} FROM job j JOIN note n ON n.job_id = j.id WHERE j.company_id = ? ORDER BY createdAt`;
 /** The import that created the account, with the consent that it states. */
@@ -273,6 +274,7 @@ export class MyDataReadModel {
     const company = await this.parts.companies.find(context, id);
     return {
       membership: row ? membership : null,
+      emailChoices: await this.reader.rows(EMAIL_CHOICES, [userId]),
       worksOnJobs: await this.reader.rows(NAMED_JOBS, [userId]),
       company: company && { ...company, ownerId: undefined },
       addresses: await this.parts.companies.findAddresses([id]),

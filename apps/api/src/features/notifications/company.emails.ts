@@ -1,14 +1,25 @@
+import { COMPANY_EMAILS, type CompanyEmailKind } from '@job-alert/domain/companies/company-emails';
+import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
 import { type CompanyWork, companyRecipients, type Recipient } from '../../database/companies/company-recipients.js';
-import type { EmailContent } from '../mail/email-layout.presenter.js';
+import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { EmailMessage, MailerService } from '../mail/mailer.service.js';
 
 /** An email to the people of a company, before it is written to each of them. */
-interface CompanyMessage extends Omit<EmailMessage, 'to' | 'content' | 'calendar'> {
+interface CompanyMessage extends Omit<EmailMessage, 'to' | 'content' | 'calendar' | 'kind'> {
+  kind: CompanyEmailKind;
+  /** The number of events that it lists; one by default. */
+  events?: number;
   content: (person: Recipient) => EmailContent;
   /** Returns an empty text without a calendar file. */
   calendar?: (person: Recipient) => Promise<string>;
 }
+
+/** The link to the choice of emails. */
+export const emailChoiceLink = ({ url }: Brand) => ({
+  label: 'Choose which emails you get',
+  url: url + DEEP_LINKS.employerAccount,
+});
 
 /** Writes an email to each person of a company who works on the job. Returns these people. */
 export async function emailCompany(
@@ -22,19 +33,24 @@ export async function emailCompany(
   return people;
 }
 
-/** Writes an email about the work of a company to one of its people. */
+/** Writes an email about the work of a company to one of its people, counts it in the daily email or omits it, as the person chose. */
 export async function emailPerson(
   mailer: MailerService,
   manager: EntityManager,
   person: Recipient,
-  { key, content, calendar, ...envelope }: CompanyMessage,
+  { key: event, kind, events = 1, content, calendar, ...envelope }: CompanyMessage,
 ): Promise<void> {
+  const key = `${person.id}:${event}`;
+  const choice = person.choices[COMPANY_EMAILS[kind].topic] ?? 'EACH';
+  if (choice === 'DAILY') await mailer.collect(manager, { userId: person.id, messageKey: key, kind, events });
+  if (choice !== 'EACH') return;
   const file = await calendar?.(person);
   await mailer.enqueue(manager, {
     ...envelope,
-    key: `${person.id}:${key}`,
+    key,
+    kind,
     to: person.email,
-    content: content(person),
+    content: { noteLink: emailChoiceLink(mailer.brand), ...content(person) },
     ...(file && { calendar: file }),
   });
 }

@@ -1,4 +1,5 @@
 import { type EntityManager, In, MoreThanOrEqual } from 'typeorm';
+import { CollectedEmailEntity } from '../../database/entities/messages/collected-email.entity.js';
 import { OutboxMessageEntity } from '../../database/entities/messages/outbox-message.entity.js';
 import type { Clock } from '../clock.js';
 import { emailPriority } from './email-priority.js';
@@ -55,10 +56,19 @@ export class Outbox {
     return hold.keys;
   }
 
+  /** Counts an email in the next daily email of the account instead of sending it. */
+  async collect(manager: EntityManager, email: Omit<CollectedEmailEntity, 'id' | 'dueAt'>): Promise<void> {
+    const hold = this.delays.get(manager);
+    hold?.keys.push(email.messageKey);
+    const dueAt = hold?.until ?? this.clock.now();
+    await manager.upsert(CollectedEmailEntity, { ...email, dueAt }, ['messageKey']);
+  }
+
   /** Cancels waiting emails. Returns false if one of them, written since `since`, has been sent or is being sent. */
   async cancel(manager: EntityManager, keys: readonly string[], since: Date): Promise<boolean> {
     if (keys.length === 0) return true;
     const messageKey = In([...keys]);
+    await manager.delete(CollectedEmailEntity, { messageKey });
     await manager.delete(OutboxMessageEntity, { messageKey, state: 'WAITING', createdAt: MoreThanOrEqual(since) });
     return !(await manager.existsBy(OutboxMessageEntity, { messageKey, createdAt: MoreThanOrEqual(since) }));
   }

@@ -224,6 +224,7 @@ export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'SetAdminEmailPreference',
   'SetApplicationActive',
   'SetCandidateActive',
+  'SetCompanyEmailChoice',
   'SetEmployerActive',
   'SetInterviewHeld',
   'SetInterviewers',

@@ -697,6 +697,24 @@ export type CompanyDuplicateReason =
   /** Same website */
   | 'WEBSITE';
 
+/** When an employer gets emails. */
+export type CompanyEmailChoice =
+  /** One email at 10:00 on working days with the number of events, if there are any. */
+  | 'DAILY'
+  /** At once. */
+  | 'EACH'
+  /** No emails. */
+  | 'NONE';
+
+/** The work of a company about which its people choose emails. */
+export type CompanyEmailTopic =
+  /** New applicants, withdrawals and answers to offers. */
+  | 'APPLICANTS'
+  /** Decisions about proposals and jobs, and jobs that administrators post or correct for the company. */
+  | 'DECISIONS'
+  /** Interviews that are arranged, moved or cancelled. */
+  | 'INTERVIEWS';
+
 /** The order of a list of companies. Ties are ordered by id. */
 export type CompanyOrder = {
   /** The direction. */

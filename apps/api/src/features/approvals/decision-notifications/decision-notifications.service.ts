@@ -98,6 +98,7 @@ export class DecisionNotificationsService {
     await emailPerson(mailer, manager, person, {
       key: `${kind.toLowerCase().replaceAll('_', '-')}:${first.approvalId}`,
       kind,
+      events: decisions.length,
       content: () => content(mailer.brand, person, decisions),
       calendar: async () => calendar,
       ...(decisions.length === 1 && { dataSubjects: { candidateId: first.candidateId } }),

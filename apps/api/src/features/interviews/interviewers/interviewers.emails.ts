@@ -2,7 +2,6 @@ import { formatWeekdayAndTime } from '@job-alert/domain/india/calendar';
 import { INTERVIEW_MODE_LABELS } from '@job-alert/domain/interviews/interview';
 import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
-import { companyRecipients, type CompanyWork } from '../../../database/companies/company-recipients.js';
 import type { InterviewEntity } from '../../../database/entities/applications/interview.entity.js';
 import type { ApplicationNames } from '../../applications/application-names.read-model.js';
 import type { EmailContent } from '../../mail/email-layout.presenter.js';
@@ -21,16 +20,6 @@ export interface Meeting {
   interview: InterviewEntity;
   names: ApplicationNames;
   calendarOf: CalendarOf;
-}
-
-/** Returns the interviewers who get no emails about the job. */
-export async function withoutRecipients(
-  manager: EntityManager,
-  { companyId, jobId }: Required<CompanyWork>,
-  people: readonly InvitedInterviewer[],
-): Promise<InvitedInterviewer[]> {
-  const recipients = await companyRecipients(manager, { companyId, jobId });
-  return people.filter(({ userId }) => !recipients.some(({ id }) => id === userId));
 }
 
 /** Emails to the people of an interview. */
@@ -122,7 +111,6 @@ export class InterviewersEmails {
     });
   }
 
-  /** The people of the job get the calendar file with the email about the decision or the cancellation, so need no second one. */
   private async mail(
     manager: EntityManager,
     kind: string,
@@ -131,8 +119,7 @@ export class InterviewersEmails {
     content: EmailContent,
   ): Promise<void> {
     const { mailer } = this;
-    const others = await withoutRecipients(manager, names, people);
-    for (const { id, userId, firstName, fullName: name, address } of others) {
+    for (const { id, userId, firstName, fullName: name, address } of people) {
       const button = { label: 'Your interviews', url: mailer.brand.url + DEEP_LINKS.interviews };
       await mailer.enqueue(manager, {
         key: `${kind.toLowerCase().replaceAll('_', '-')}:${interview.id}:${id}`,

@@ -1,3 +1,4 @@
+import type { CompanyEmailKind } from '@job-alert/domain/companies/company-emails';
 import { formatAskedBy } from '@job-alert/domain/approvals/asked-by';
 import {
   correctedFacts,
@@ -160,7 +161,7 @@ export class JobCorrectionsEmails {
     manager: EntityManager,
     { id: jobId, companyId }: NamedJob,
     key: string,
-    kind: string,
+    kind: CompanyEmailKind,
     write: (companyName: string) => Omit<EmailContent, 'button'>,
   ): Promise<void> {
     const { name } = await manager.findOneByOrFail(CompanyEntity, { id: companyId });

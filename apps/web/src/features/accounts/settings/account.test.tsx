@@ -43,7 +43,7 @@ const screenOf: Readonly<Record<RoleName, string>> = {
 };
 
 async function open(role: RoleName = 'candidate') {
-  answerQuery(MyAccountDocument, { viewer: { ...account(), searchVisibility: null } });
+  answerQuery(MyAccountDocument, { viewer: { ...account(), searchVisibility: null, companyEmailPreferences: null } });
   const secondFactor = { isOn: false, confirmedAt: null, recoveryCodesLeft: 0 };
   answerQuery(MySecondFactorDocument, {
     viewer: { ...account(), adminEmailPreference: 'DIGEST', lacksSecondFactor: false, secondFactor },
@@ -57,7 +57,9 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the Account screen', () => {
   it('saves at once whether a candidate wants suggestions', async () => {
-    answerQuery(MyAccountDocument, { viewer: { ...account(), searchVisibility: 'VISIBLE' } });
+    answerQuery(MyAccountDocument, {
+      viewer: { ...account(), searchVisibility: 'VISIBLE', companyEmailPreferences: null },
+    });
     const sent = answerMutation(SetSearchVisibilityDocument, ({ isVisible }) => ({
       setSearchVisibility: {
         user: { id: '7', searchVisibility: isVisible ? ('VISIBLE' as const) : ('HIDDEN' as const) },
@@ -82,7 +84,7 @@ describe('the Account screen', () => {
     answerQuery(MyAccountDocument, () => networkFailure());
     const { user } = openAs('candidate', paths.candidate.account);
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again later.');
-    answerQuery(MyAccountDocument, { viewer: { ...account(), searchVisibility: null } });
+    answerQuery(MyAccountDocument, { viewer: { ...account(), searchVisibility: null, companyEmailPreferences: null } });
     await user.click(button('Retry'));
     expect(await screen.findByRole('heading', { name: 'Password' })).toBeVisible();
   });

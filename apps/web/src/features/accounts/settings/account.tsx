@@ -14,6 +14,7 @@ import { useAccountForm } from '../use-account-form';
 import { type AccountAccessFragment, useChangePasswordMutation, useMyAccountQuery } from './account.generated';
 import { AccountSection } from './account-section';
 import { ChangeEmail } from './change-email';
+import { CompanyEmailChoices } from './company-email-choices';
 import { OwnPasswordField } from './own-password-field';
 import { SearchVisibility } from './search-visibility';
 import { Sessions } from './sessions';
@@ -28,6 +29,7 @@ export function Account() {
         <Stack gap="lg">
           {viewer.searchVisibility ? <SearchVisibility visibility={viewer.searchVisibility} /> : null}
           <AccountAccess account={viewer} />
+          {viewer.companyEmailPreferences ? <CompanyEmailChoices preferences={viewer.companyEmailPreferences} /> : null}
         </Stack>
       ) : null}
       {!viewer && error ? (
