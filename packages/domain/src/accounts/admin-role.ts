@@ -155,18 +155,16 @@ const ACTIONS_OF_ROLE = {
 
 export type AdminAction = (typeof OF_OWN_ACCOUNT)[number] | (typeof ACTIONS_OF_ROLE)[AdminRole][number];
 
-const lowestRole = new Map<string, AdminRole>([
+/** The lowest role of each action. */
+export const ADMIN_ACTIONS: ReadonlyMap<string, AdminRole> = new Map<string, AdminRole>([
   ...OF_OWN_ACCOUNT.map((action) => [action, 'READER'] as const),
   ...ADMIN_ROLES.flatMap((role) => ACTIONS_OF_ROLE[role].map((action) => [action, role] as const)),
 ]);
 const ofOwnAccount: ReadonlySet<string> = new Set(OF_OWN_ACCOUNT);
 
-/** All actions, in the order of the roles that they need. */
-export const ADMIN_ACTIONS: readonly string[] = [...lowestRole.keys()];
-
 /** Returns true if the role may use a field of the schema (`Mutation.addNote`) or an export. Unknown actions are for ADMINISTRATOR alone. */
 export const isAllowedTo = (role: AdminRole, action: string): boolean =>
-  ADMIN_ROLES.indexOf(role) <= ADMIN_ROLES.indexOf(lowestRole.get(action) ?? 'ADMINISTRATOR');
+  ADMIN_ROLES.indexOf(role) <= ADMIN_ROLES.indexOf(ADMIN_ACTIONS.get(action) ?? 'ADMINISTRATOR');
 
 /** Returns true for an action that an administrator needs in order to set up a required second factor. */
 export const isOfOwnAccount = (action: string): boolean => ofOwnAccount.has(action);

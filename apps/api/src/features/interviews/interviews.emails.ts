@@ -259,7 +259,12 @@ export class InterviewsEmails {
   async cancelledInterviewers(manager: EntityManager, interview: InterviewEntity) {
     const names = await applicationNames(manager, interview.applicationId);
     const { calendarOf } = this.meeting(manager, names, interview, 'CANCELLED');
-    const people = await withoutRecipients(manager, names, await this.deps.interviewers.invited(manager, interview.id));
+    const people = await withoutRecipients(
+      manager,
+      names,
+      'INTERVIEWS',
+      await this.deps.interviewers.invited(manager, interview.id),
+    );
     return Promise.all(
       people.map(async ({ id, firstName, fullName: name, address: email }) => ({
         id,
