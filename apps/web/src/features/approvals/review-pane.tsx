@@ -122,6 +122,7 @@ export function ReviewPane({
               {requestSubject(shown)}
             </Title>
             <p className={classes.change}>{requestedChange(shown)}</p>
+            <RequestedBy request={shown} />
           </>
         ) : null}
         {request && !isRejecting ? <Recommend request={request} decisions={decisions} /> : null}
@@ -136,6 +137,14 @@ export function ReviewPane({
         )}
       </div>
     </>
+  );
+}
+
+/** The person who made the request, unless the subject names them. */
+function RequestedBy({ request }: { request: QueuedRequest }) {
+  const { requestedByName } = request;
+  return requestSubject(request).includes(requestedByName) ? null : (
+    <p className={classes.text}>Requested by {requestedByName}</p>
   );
 }
 
