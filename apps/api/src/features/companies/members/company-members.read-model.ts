@@ -26,7 +26,7 @@ const membersSql = (ids: readonly string[]): string => `SELECT c.id AS companyId
   FROM company c LEFT JOIN company_member m ON m.company_id = c.id AND m.removed_at IS NULL
     JOIN user u ON u.id = COALESCE(m.user_id, c.id)
     LEFT JOIN password_token t ON t.user_id = u.id AND t.purpose = 'INVITATION'
-  WHERE c.id IN (${placeholders(ids)}) ORDER BY role, addedAt, u.id`;
+  WHERE c.id IN (${placeholders(ids)}) ORDER BY COALESCE(m.role, 'OWNER') <> 'OWNER', addedAt, u.id`;
 
 /** The members of companies, owners first. */
 export class CompanyMembersReadModel {
