@@ -14,7 +14,7 @@ const POLL_INTERVAL_MS = 2_000;
 /** Candidates whose terms are written in one transaction. */
 const BATCH = 100;
 /** The share of time that indexing may take, so that requests are hardly slower. */
-const SHARE_OF_TIME = 0.3;
+const SHARE_OF_TIME = 0.4;
 /** Characters of a resume. Longer texts are cut. */
 const MAX_RESUME_LENGTH = 30_000;
 
