@@ -1,13 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NotificationEntity } from '../src/database/entities/messages/notification.entity.js';
 import { restRoutes } from '../src/rest/routes.js';
+import { decideApplication } from './builders/admin.js';
 import { approvedApplication, invitedApplication, type Office, openOffice } from './builders/applications.js';
-import { member } from './builders/company-members.js';
+import { MovableClock } from './builders/clock.js';
+import { member, REMOVE } from './builders/company-members.js';
 import { openJob, propose } from './builders/employer.js';
 import { RestClient, restEmployer, restJob } from './builders/rest.js';
 import { type Actor, daysFromToday, nextNumber, visitor } from './builders/records.js';
 import { PASSWORD } from './builders/password-links.js';
 import { givePassword, PASSWORD as OTHERS } from './builders/second-factor.js';
-import { type Portal, sharedPortal } from './harness.js';
+import { type Portal, sharedPortal, startPortal } from './harness.js';
 
 const ADDRESS = { org_address_1: '1 Ring Road', org_city: 'Surat', org_state: 'Gujarat', org_country: 'India' };
 const PROFILE = {
@@ -167,5 +170,93 @@ describe('the REST paths of employers', () => {
         expect(await login(await emailOf(actor), OTHERS)).toMatchObject({ id: actor.id, company_id: null });
       }
     });
+  });
+});
+
+const AUDIT = `query ($filter: AuditFilter) { auditEvents(first: 5, filter: $filter) { nodes { action actorName } } }`;
+const QUEUE = '{ approvals(filter: { state: PENDING }) { nodes { requestedByName } } }';
+const BELL = '{ viewer { notifications(first: 5) { nodes { text } } } }';
+const HISTORY = 'query ($id: ID!) { application(id: $id) { history { summary } approvals { requestedByName } } }';
+const FEEDBACK =
+  'mutation ($input: GiveInterviewFeedbackInput!) { giveInterviewFeedback(input: $input) { interview { id } } }';
+const OWN = '{ viewer { unreadNotificationCount dashboard { ... on EmployerDashboard { lastVisitAt } } } }';
+const MARK_READ = 'mutation ($ids: [ID!]!) { markNotificationsRead(input: { ids: $ids }) { notifications { id } } }';
+
+interface Own {
+  unreadNotificationCount: number;
+  dashboard: { lastVisitAt: string | null };
+}
+
+describe('the work of colleagues', () => {
+  const clock = MovableClock.atNoon();
+  let portal: Portal;
+  let office: Office;
+  let recruiter: Actor;
+  beforeAll(async () => {
+    portal = await startPortal({}, clock);
+    office = await openOffice(portal);
+    recruiter = await member(portal, office.employer);
+  });
+  afterAll(() => portal.stop());
+
+  const trailOf = async (actorId: string) => {
+    const filter = { actorId, subjectType: 'APPLICATION' };
+    const data = await office.admin.client.ask<{ auditEvents: { nodes: object[] } }>(AUDIT, { filter });
+    return data.auditEvents.nodes[0];
+  };
+  const csvOf = async (actorId: string) => {
+    const response = await fetch(`${portal.url}/exports/audit-trail.csv?subject=APPLICATION&actor=${actorId}`, {
+      headers: { authorization: `Token ${office.admin.token}` },
+    });
+    return response.text();
+  };
+
+  test('names a recruiter and the company to administrators, and the company alone to candidates', async () => {
+    const { admin } = office;
+    const { candidate, applicationId } = await approvedApplication(portal, office);
+    await propose(recruiter, applicationId, 'SHORTLISTED');
+    const name = 'Ravi Desai, Surat Silk Mills';
+    expect(await trailOf(recruiter.id)).toMatchObject({ actorName: name });
+    expect(await csvOf(recruiter.id)).toContain(`"${name}"`);
+    expect(await admin.client.ask(QUEUE)).toEqual({ approvals: { nodes: [{ requestedByName: name }] } });
+    expect(JSON.stringify(await admin.client.ask(BELL))).toContain(name);
+    expect(JSON.stringify(await admin.client.ask(HISTORY, { id: applicationId }))).toContain(`${name} proposed`);
+    await decideApplication(admin, applicationId, 'APPROVE');
+    const seen = JSON.stringify(await candidate.client.ask(HISTORY, { id: applicationId }));
+    expect(seen).toContain('Surat Silk Mills');
+    expect(seen).not.toContain('Ravi');
+    const rest = new RestClient(portal.url, candidate.token);
+    expect(JSON.stringify((await rest.get('job/candidate/applications')).body)).not.toContain('Ravi');
+  });
+
+  test('names an interviewer and the company, also after the member has been removed', async () => {
+    const asha = await member(portal, office.employer, { role: 'INTERVIEWER', firstName: 'Asha' });
+    const { interviewId } = await invitedApplication(portal, office, { interviewers: [{ userId: asha.id }] });
+    await portal.dataSource.query('UPDATE interview SET starts_at = starts_at - INTERVAL 9 DAY WHERE id = ?', [
+      interviewId,
+    ]);
+    const given = { id: interviewId, recommendation: 'YES', skills: 4, communication: 5, attitude: 3 };
+    await asha.client.ask(FEEDBACK, { input: given });
+    await office.employer.client.ask(REMOVE, { id: asha.id });
+    const name = 'Asha Desai, Surat Silk Mills';
+    expect(await trailOf(asha.id)).toEqual({ action: 'GIVE_FEEDBACK', actorName: name });
+    expect(await csvOf(asha.id)).toContain(`"${name}"`);
+  });
+
+  test('leaves the visits of Home and the notifications of each to themselves', async () => {
+    const { employer } = office;
+    const own = async ({ client }: Actor) => (await client.ask<{ viewer: Own }>(OWN)).viewer;
+    const line = { kind: 'INTERVIEW_CANCELLED', text: 'News.', path: '/', createdAt: clock.now() } as const;
+    const people = [employer.id, recruiter.id].map((userId) => ({ ...line, userId }));
+    const { identifiers } = await portal.dataSource.manager.insert(NotificationEntity, people);
+    expect(await own(employer)).toEqual({ unreadNotificationCount: 1, dashboard: { lastVisitAt: null } });
+    clock.letPass(60);
+    // The ids of a colleague's notifications are ignored.
+    await employer.client.ask(MARK_READ, { ids: identifiers.map(({ id }) => String(id)) });
+    expect(await own(employer)).toMatchObject({
+      unreadNotificationCount: 0,
+      dashboard: { lastVisitAt: expect.stringMatching(/./) },
+    });
+    expect(await own(recruiter)).toEqual({ unreadNotificationCount: 1, dashboard: { lastVisitAt: null } });
   });
 });
