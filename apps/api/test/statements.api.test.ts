@@ -77,7 +77,7 @@ const LISTS: readonly List[] = [
     STAGE_TIME: 2,
     APPROVALS: 3,
     SOURCES: 4,
-    SOURCING: 1,
+    SOURCING: 2,
     OFFERS: 2,
     INTERVIEWS: 2,
     CLIENT_SCORECARD: 6,
