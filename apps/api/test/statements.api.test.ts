@@ -5,10 +5,16 @@ import { decideApplication } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import type { TestClient } from './builders/client.js';
 import { approvedEmployer, openJob, propose, registerEmployer, schedule, setJobActive } from './builders/employer.js';
+import { member } from './builders/company-members.js';
 import { type Actor, daysFromToday, insertCandidate, visitor } from './builders/records.js';
+import { RestClient } from './builders/rest.js';
 import { saveJob } from './builders/saved-jobs.js';
+import { givePassword, PASSWORD } from './builders/second-factor.js';
 import { StatementListener } from './builders/statements.js';
 import { type Portal, startPortal } from './harness.js';
+
+const LOGIN = `mutation ($email: String!, $password: String!) {
+  signIn(input: { email: $email, password: $password }) { token user { id email firstName isActive isProfileComplete isEmailVerified } } }`;
 
 type Who = 'anybody' | 'candidate' | 'employer' | 'admin';
 
@@ -71,7 +77,7 @@ const LISTS: readonly List[] = [
     STAGE_TIME: 2,
     APPROVALS: 3,
     SOURCES: 4,
-    SOURCING: 1,
+    SOURCING: 2,
     OFFERS: 2,
     INTERVIEWS: 2,
     CLIENT_SCORECARD: 6,
@@ -285,6 +291,31 @@ describe('the number of SQL statements', () => {
         expect(more[index]).toBe(few[index]);
       },
     );
+  });
+
+  test('is the same for the owner of a company and for a recruiter, per list and per login', async () => {
+    const { employer } = office;
+    const recruiter = await member(portal, employer);
+    await givePassword(portal, employer.id);
+    await givePassword(portal, recruiter.id);
+    const lists = [...LISTS, ...NESTED].filter(([who]) => who === 'employer').map(([, document]) => document);
+    const counted = async ({ client }: Actor) => {
+      const { viewer } = await client.ask<{ viewer: { email: string } }>('{ viewer { email } }');
+      const input = { email: viewer.email, password: PASSWORD };
+      const work = [
+        () => visitor(portal).ask(LOGIN, input),
+        () => new RestClient(portal.url).post('api/login', input),
+        ...lists.map((document) => () => client.ask(document)),
+      ];
+      const counts: number[] = [];
+      for (const one of work) {
+        // The first time also records activity and a visit.
+        await one();
+        counts.push((await listener.during(one)).length);
+      }
+      return counts;
+    };
+    expect(await counted(recruiter)).toEqual(await counted(employer));
   });
 
   test('adds one for all related jobs of an open job or of a list', async () => {

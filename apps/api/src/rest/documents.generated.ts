@@ -579,32 +579,32 @@ export type WorkMode =
   | 'REMOTE'
   | 'WORK_FROM_HOME';
 
-export type AccountFragment = { id: string, email: string, type: UserType, firstName: string, isActive: boolean };
+export type AccountFragment = { id: string, email: string, type: UserType, firstName: string, isActive: boolean, company: { id: string } | null };
 
 export type AccountStatusFragment = { id: string, isActive: boolean, type: UserType };
 
-export type SessionFragment = { token: string, user: { id: string, email: string, type: UserType, firstName: string, isActive: boolean } };
+export type SessionFragment = { token: string, user: { id: string, email: string, type: UserType, firstName: string, isActive: boolean, company: { id: string } | null } };
 
 export type RegisterEmployerMutationVariables = Exact<{
   input: RegisterEmployerInput;
 }>;
 
 
-export type RegisterEmployerMutation = { registerEmployer: { user: { id: string, email: string, type: UserType, firstName: string, isActive: boolean } } };
+export type RegisterEmployerMutation = { registerEmployer: { user: { id: string, email: string, type: UserType, firstName: string, isActive: boolean, company: { id: string } | null } } };
 
 export type RegisterCandidateMutationVariables = Exact<{
   input: RegisterCandidateInput;
 }>;
 
 
-export type RegisterCandidateMutation = { registerCandidate: { user: { id: string, email: string, type: UserType, firstName: string, isActive: boolean } } };
+export type RegisterCandidateMutation = { registerCandidate: { user: { id: string, email: string, type: UserType, firstName: string, isActive: boolean, company: { id: string } | null } } };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
-export type SignInMutation = { signIn: { token: string, user: { id: string, email: string, type: UserType, firstName: string, isActive: boolean } } };
+export type SignInMutation = { signIn: { token: string, user: { id: string, email: string, type: UserType, firstName: string, isActive: boolean, company: { id: string } | null } } };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1082,12 +1082,12 @@ export type HistoryFragment = { isActive: boolean, approvals: Array<{ id: string
 
 
 const documents = {
-  "fragment Account on User { id email type firstName isActive }": new Fragment<AccountFragment>('Account'),
+  "fragment Account on User { id email type firstName isActive company { id } }": new Fragment<AccountFragment>('Account'),
   "fragment AccountStatus on User { id isActive type }": new Fragment<AccountStatusFragment>('AccountStatus'),
   "fragment Session on SignInPayload { user { ...Account } token }": new Fragment<SessionFragment>('Session'),
-  "mutation RegisterEmployer($input: RegisterEmployerInput!) {\n    registerEmployer(input: $input) { user { ...Account } }\n  }": "mutation RegisterEmployer($input:RegisterEmployerInput!){registerEmployer(input:$input){user{...Account}}}fragment Account on User{id email type firstName isActive}" as Operation<RegisterEmployerMutation, RegisterEmployerMutationVariables>,
-  "mutation RegisterCandidate($input: RegisterCandidateInput!) {\n    registerCandidate(input: $input) { user { ...Account } }\n  }": "mutation RegisterCandidate($input:RegisterCandidateInput!){registerCandidate(input:$input){user{...Account}}}fragment Account on User{id email type firstName isActive}" as Operation<RegisterCandidateMutation, RegisterCandidateMutationVariables>,
-  "mutation SignIn($input: SignInInput!) { signIn(input: $input) { ...Session } }": "mutation SignIn($input:SignInInput!){signIn(input:$input){...Session}}fragment Session on SignInPayload{user{...Account}token}fragment Account on User{id email type firstName isActive}" as Operation<SignInMutation, SignInMutationVariables>,
+  "mutation RegisterEmployer($input: RegisterEmployerInput!) {\n    registerEmployer(input: $input) { user { ...Account } }\n  }": "mutation RegisterEmployer($input:RegisterEmployerInput!){registerEmployer(input:$input){user{...Account}}}fragment Account on User{id email type firstName isActive company{id}}" as Operation<RegisterEmployerMutation, RegisterEmployerMutationVariables>,
+  "mutation RegisterCandidate($input: RegisterCandidateInput!) {\n    registerCandidate(input: $input) { user { ...Account } }\n  }": "mutation RegisterCandidate($input:RegisterCandidateInput!){registerCandidate(input:$input){user{...Account}}}fragment Account on User{id email type firstName isActive company{id}}" as Operation<RegisterCandidateMutation, RegisterCandidateMutationVariables>,
+  "mutation SignIn($input: SignInInput!) { signIn(input: $input) { ...Session } }": "mutation SignIn($input:SignInInput!){signIn(input:$input){...Session}}fragment Session on SignInPayload{user{...Account}token}fragment Account on User{id email type firstName isActive company{id}}" as Operation<SignInMutation, SignInMutationVariables>,
   "mutation SignOut { signOut { user { id } } }": "mutation SignOut{signOut{user{id}}}" as Operation<SignOutMutation, SignOutMutationVariables>,
   "query UserStatus($id: ID!) { user(id: $id) { ...AccountStatus } }": "query UserStatus($id:ID!){user(id:$id){...AccountStatus}}fragment AccountStatus on User{id isActive type}" as Operation<UserStatusQuery, UserStatusQueryVariables>,
   "fragment ListedApplication on Application {\n  id candidate { firstName lastName } job { title } status proposedStatus appliedAt approvalState isActive changedAt\n}": new Fragment<ListedApplicationFragment>('ListedApplication'),

@@ -15,7 +15,7 @@ const EMPLOYER = {
 /** Paths for visitors, and for every user's own account. */
 export const publicRows: ContractRows = {
   'POST api/register': {
-    answer: 'message user{id email user_type first_name is_active}',
+    answer: 'message user{id email user_type first_name is_active company_id}',
     errors: [
       { body: {}, status: 422, says: 'Choose candidate or employer.' },
       { body: { user_type: 'admin' }, status: 422, says: 'Choose candidate or employer.' },
@@ -28,7 +28,7 @@ export const publicRows: ContractRows = {
     ],
   },
   'POST api/login': {
-    answer: 'user{id email user_type first_name is_active} token',
+    answer: 'user{id email user_type first_name is_active company_id} token',
     errors: [
       { body: {}, status: 422, says: 'Email is required' },
       { body: { email: 'a@b.example', password: 'x' }, status: 401, says: 'Invalid email or password.' },

@@ -13,6 +13,9 @@ export const MEMBERSHIP = `LEFT JOIN company_member m ON m.user_id = u.id
 export const OWNER = `LEFT JOIN company_member w ON w.company_id = c.id AND w.role = 'OWNER' AND w.removed_at IS NULL
   STRAIGHT_JOIN user o ON o.id = COALESCE(w.user_id, c.id)`;
 
+/** True for a member `m` who is named with the company: everyone but the owner who signed it up (decision 0162). */
+export const IS_NAMED = "(m.company_id <> m.user_id OR m.role <> 'OWNER')";
+
 /** Returns the account of the owner of a company. */
 export async function findOwner(manager: EntityManager, companyId: string): Promise<UserEntity> {
   const where = { companyId, role: 'OWNER', removedAt: IsNull() } as const;

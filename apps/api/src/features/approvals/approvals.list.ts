@@ -3,6 +3,7 @@ import type { ApprovalKind, ApprovalState } from '@job-alert/domain/approvals/ap
 import type { AskedChannel } from '@job-alert/domain/approvals/asked-by';
 import type { RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
 import { ID } from 'type-graphql';
+import { IS_NAMED } from '../../database/companies/company-members.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { listArgs } from '../../platform/lists/list.types.js';
 import { column, defineList, type RowOf } from '../../platform/lists/list-definition.js';
@@ -23,8 +24,8 @@ export const APPROVAL_SUBJECTS = `LEFT JOIN company c ON c.id = p.company_id LEF
     LEFT JOIN application a ON a.id = p.application_id`;
 
 /** The name of a member who made the request; null for the owner who signed the company up, whose requests carry its name (decision 0162). */
-const MEMBER_NAME = `(SELECT CONCAT(q.first_name, ' ', q.last_name) FROM company_member w JOIN user q ON q.id = w.user_id
-  WHERE w.user_id = p.requested_by_id AND (w.company_id <> w.user_id OR w.role <> 'OWNER'))`;
+const MEMBER_NAME = `(SELECT CONCAT(q.first_name, ' ', q.last_name) FROM company_member m JOIN user q ON q.id = m.user_id
+  WHERE m.user_id = p.requested_by_id AND ${IS_NAMED})`;
 
 const columns = {
   id: column<string>('p.id'),

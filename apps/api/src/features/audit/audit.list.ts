@@ -14,7 +14,7 @@ import { AuditActionEnum, type AuditEvent, AuditSubjectEnum } from './audit.type
 const columns = {
   id: column<string>('e.id', { csv: 'ID' }),
   at: column<Date>('e.at', { csv: 'Time', cell: formatIsoDateTime }),
-  actorName: computed('Who', (event: { actorName: string }) => event.actorName),
+  actorName: computed('Who', (event: AuditEvent) => event.actorName),
   actorId: column<string | null>('e.actor_id', { csv: 'Account ID' }),
   actorType: column<ActorType>('e.actor_type', { csv: 'Account Type', cell: auditLabel }),
   action: column<string>('e.action', { csv: 'Action', cell: auditLabel }),
@@ -37,7 +37,7 @@ const parseEnum = (values: object) => (word: string) => {
 };
 
 /** The audit trail. Each filter is a range of an index. */
-export const AUDIT_EVENTS = defineList<AuditEvent & { actorName: string }>({
+export const AUDIT_EVENTS = defineList<AuditEvent>({
   records: 'events',
   columns,
   filterName: 'AuditFilter',

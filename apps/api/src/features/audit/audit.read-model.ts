@@ -1,5 +1,6 @@
 import type { AuditSubject } from '@job-alert/domain/audit/audit';
 import type { UserType } from '@job-alert/domain/text/user-type';
+import { IS_NAMED } from '../../database/companies/company-members.js';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { ListArgs } from '../../platform/lists/list-definition.js';
@@ -14,8 +15,8 @@ export class AuditReadModel {
 
   async list({ maxPageSize }: RequestContext, args: ListArgs): Promise<Page<AuditEvent>> {
     const page = await readList<AuditRow>(this.reader, AUDIT_EVENTS, args, maxPageSize);
-    const getName = await nameSubjects(this.reader, page.nodes);
-    return mapPage(page, ({ details, ...event }) => ({ ...event, ...getName(event), details: parseDetails(details) }));
+    const getNames = await nameSubjects(this.reader, page.nodes);
+    return mapPage(page, ({ details, ...event }) => ({ ...event, ...getNames(event), details: parseDetails(details) }));
   }
 }
 
@@ -29,19 +30,25 @@ function parseDetails(json: string | null): AuditDetail[] {
 }
 
 type Subject = Pick<AuditEvent, 'subjectType' | 'subjectId'>;
+type Named = Pick<AuditEvent, 'actorName' | 'subjectName' | 'subjectUserType' | 'subjectDeleted'>;
 
 /** The current name of a record, and the type of an account. The trail stores neither. */
 interface NamedSubject {
   subjectType: string;
   subjectId: string;
-  name: string;
+  name: string | null;
   userType: UserType | null;
 }
 
 const PERSON = `CONCAT(u.first_name, ' ', u.last_name)`;
 
 /** The source of the names of each kind of record. Kinds that are missing here have none. */
-const SOURCES: Readonly<Partial<Record<AuditSubject, { columns: string; from: string; id: string }>>> = {
+const SOURCES: Readonly<Partial<Record<AuditSubject | 'ACTOR', { columns: string; from: string; id: string }>>> = {
+  ACTOR: {
+    columns: `IF(u.type = 'MERGED', NULL, NULLIF(TRIM(CONCAT(${PERSON}, IF(c.id IS NULL, '', CONCAT(', ', c.name)))), '')), NULL`,
+    from: `user u LEFT JOIN company_member m ON m.user_id = u.id AND ${IS_NAMED} LEFT JOIN company c ON c.id = m.company_id`,
+    id: 'u.id',
+  },
   API_CLIENT: { columns: 'c.name, NULL', from: 'api_client c', id: 'c.id' },
   APPLICATION: {
     columns: `CONCAT(${PERSON}, ', ', j.title), NULL`,
@@ -59,13 +66,19 @@ const SOURCES: Readonly<Partial<Record<AuditSubject, { columns: string; from: st
 const subjectKey = ({ subjectType, subjectId }: Subject): string => `${subjectType} ${subjectId}`;
 const isId = (text: string): boolean => /^\d{1,19}$/.test(text);
 
-/** Returns a function that names the records of a page of the trail, which one statement has read. */
+const actorOf = ({ actorId }: Pick<AuditEvent, 'actorId'>): Subject => ({
+  subjectType: 'ACTOR',
+  subjectId: actorId ?? '',
+});
+
+/** Returns a function that names the actors and the records of a page of the trail, which one statement has read. */
 async function nameSubjects(
   reader: SqlReader,
-  events: readonly Subject[],
-): Promise<(event: Subject) => Pick<AuditEvent, 'subjectName' | 'subjectUserType' | 'subjectDeleted'>> {
+  events: readonly (Subject & Pick<AuditEvent, 'actorId'>)[],
+): Promise<(event: Subject & Pick<AuditEvent, 'actorId'>) => Named> {
+  const all = [...events, ...events.map(actorOf)];
   const parts = Object.entries(SOURCES).flatMap(([type, { columns, from, id }]) => {
-    const subjects = events.filter(({ subjectType, subjectId }) => subjectType === type && isId(subjectId));
+    const subjects = all.filter(({ subjectType, subjectId }) => subjectType === type && isId(subjectId));
     const ids = [...new Set(subjects.map(({ subjectId }) => subjectId))];
     if (ids.length === 0) return [];
     return [{ sql: `SELECT '${type}', ${id}, ${columns} FROM ${from} WHERE ${id} IN (${placeholders(ids)})`, ids }];
@@ -76,6 +89,7 @@ async function nameSubjects(
     const subject = byKey.get(subjectKey(event));
     const isLookedFor = Object.hasOwn(SOURCES, event.subjectType) && isId(event.subjectId);
     return {
+      actorName: byKey.get(subjectKey(actorOf(event)))?.name ?? null,
       subjectName: subject?.name ?? null,
       subjectUserType: subject?.userType ?? null,
       subjectDeleted: isLookedFor && !subject,

@@ -50,6 +50,12 @@ export class AuditEvent {
     description: "The id of the actor's account. Null for visitors, API clients and the operator.",
   })
   actorId!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The actor's current name, with the company for its members: Ravi Desai, Surat Silk Mills. Null if the actor had no account, and once the account is deleted.",
+  })
+  actorName!: string | null;
   @Field(() => ActorTypeEnum, { description: 'The kind of actor.' }) actorType!: ActorType;
   @Field(() => String, {
     description: 'The action: an AuditAction, or a value recorded by an earlier version of the portal.',

@@ -1,3 +1,4 @@
+import { type CompanyRole, roleAllows } from '@job-alert/domain/companies/company-member';
 import type { ApprovalState } from '@job-alert/domain/approvals/approval';
 import { OWNER } from '../../database/companies/company-members.js';
 import type { SqlReader } from '../../database/sql-reader.js';
@@ -7,6 +8,7 @@ import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.j
 import type { ListArgs } from '../../platform/lists/list-definition.js';
 import { readList } from '../../platform/lists/list-read.js';
 import { mapPage, type Page } from '../../platform/lists/page.js';
+import { isAdmin } from '../../platform/viewer.js';
 import { COMPANIES, type CompanyRow } from './companies.list.js';
 import type { Company, CompanyAddress } from './companies.types.js';
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
@@ -52,14 +54,14 @@ interface CompanyStatus {
 
 const SELECT = `SELECT ${COMPANIES.select} FROM company c JOIN user u ON u.id = c.id ${OWNER}`;
 /** The user `e` of the request may be a member of the company. */
-const OF_USERS = `SELECT e.id AS userId, ${COMPANIES.select} FROM user e LEFT JOIN company_member m ON m.user_id = e.id
+const OF_USERS = `SELECT e.id AS userId, COALESCE(m.role, 'OWNER') AS role, ${COMPANIES.select} FROM user e LEFT JOIN company_member m ON m.user_id = e.id
   JOIN company c ON c.id = COALESCE(m.company_id, e.id) JOIN user u ON u.id = c.id ${OWNER} WHERE e.id`;
 const ADDRESSES = `SELECT company_id AS companyId, id, line1, line2, city, state, country, pincode, is_primary AS isPrimary
   FROM company_address WHERE company_id`;
 
 export class CompaniesReadModel {
   private readonly companies: BatchLoader<CompanyRow>;
-  private readonly byUser: BatchLoader<CompanyRow & { userId: string }>;
+  private readonly byUser: BatchLoader<CompanyRow & { userId: string; role: CompanyRole }>;
 
   constructor(private readonly reader: SqlReader) {
     this.companies = new BatchLoader(
@@ -102,12 +104,12 @@ export class CompaniesReadModel {
     return row ? presentCompany(row) : null;
   }
 
-  /** The same for the company that a user works for. */
+  /** The same for the company that a user works for. Interviewers have none, except for administrators. */
   async findByUser(context: RequestContext, id: string): Promise<Company | null> {
     const [row] = await this.byUser.loadRows(context, id);
     if (!row) return null;
-    const { userId: _userId, ...company } = row;
-    return presentCompany(company);
+    const { userId: _userId, role, ...company } = row;
+    return roleAllows(role, 'RECRUIT') || isAdmin(context.viewer) ? presentCompany(company) : null;
   }
 
   /** Like `find`, but throws if the company is not found. */

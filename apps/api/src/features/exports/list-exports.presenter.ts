@@ -1,4 +1,3 @@
-import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import type { RequestContext } from '../../platform/context.js';
 import type { CsvRow } from '../../platform/csv.js';
 import { invalidInput } from '../../platform/errors.js';
@@ -6,7 +5,6 @@ import { type QueryParameters, text } from '../../platform/http/query-parameters
 import { csvCells, type List, type ListArgs } from '../../platform/lists/list-definition.js';
 import { mapPage, mapPageAsync, type Page, type PageRequest } from '../../platform/lists/page.js';
 import { requireAdminTo, requireEmployer, type Viewer } from '../../platform/viewer.js';
-import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { APPLICATIONS, type ApplicationRow, OWN_APPLICATIONS } from '../applications/applications.list.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import type { OffersReadModel } from '../applications/offers/offers.read-model.js';
@@ -75,7 +73,6 @@ function parseArgs({ urlFilters, sortsByName, sortError }: List<never>, { sort, 
 
 /** The read-models of the lists, which check access. */
 export interface Lists {
-  accountsReadModel: AccountsReadModel;
   auditEvents: AuditReadModel;
   contactMessages: ContactReadModel;
   undeliveredEmails: UndeliveredEmailsService;
@@ -107,11 +104,8 @@ export const exportedLists = (lists: Lists) => ({
   applicants: listExport(OWN_APPLICATIONS, requireEmployer, async (context, args) =>
     withReplies(lists, context, await lists.applicationsReadModel.own(context, args)),
   ),
-  'audit-trail': listExport(AUDIT_EVENTS, requireAdminTo('Export.audit-trail'), async (context, args) =>
-    mapPageAsync(await lists.auditEvents.list(context, args), async (event) => {
-      const actor = event.actorId === null ? null : await lists.accountsReadModel.one(context, event.actorId);
-      return { ...event, actorName: actor ? joinFullName(actor) : '' };
-    }),
+  'audit-trail': listExport(AUDIT_EVENTS, requireAdminTo('Export.audit-trail'), (context, args) =>
+    lists.auditEvents.list(context, args),
   ),
   'contact-messages': listExport(CONTACT_MESSAGES, requireAdminTo('Export.contact-messages'), (context, args) =>
     lists.contactMessages.list(context, args),

@@ -18,12 +18,13 @@ import type { RestCall, RestRoute } from '../route.js';
 import { eitherRoute, defineRoute } from '../define-route.js';
 import { byId, requireRecord, signUpTypeInput, ruleErrors } from './shared.js';
 
-const USER = graphql(`fragment Account on User { id email type firstName isActive }`).outputFields({
+const USER = graphql(`fragment Account on User { id email type firstName isActive company { id } }`).outputFields({
   id: out.id('id'),
   email: out.requiredString('email'),
   user_type: out.enumValue('type', userTypeToWire, USER_TYPES),
   first_name: out.requiredString('firstName'),
   is_active: out.boolean('isActive'),
+  company_id: out.nested('company', out.id('id')),
 });
 
 const ACCOUNT_STATUS = graphql(`fragment AccountStatus on User { id isActive type }`).outputFields({

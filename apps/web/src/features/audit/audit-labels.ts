@@ -1,4 +1,3 @@
-import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import {
   AUDIT_ACTION_LABELS,
   AUDIT_SUBJECT_LABELS,
@@ -34,7 +33,11 @@ const actors: Readonly<Record<string, string>> = {
 };
 
 /** Returns the name of the actor. Deleted accounts and actors without an account get a description. */
-export function actorLabel({ actor, actorType, actorId }: Pick<Event, 'actor' | 'actorType' | 'actorId'>): string {
-  if (actor) return joinFullName(actor);
+export function actorLabel({
+  actorName,
+  actorType,
+  actorId,
+}: Pick<Event, 'actorName' | 'actorType' | 'actorId'>): string {
+  if (actorName !== null) return actorName;
   return actorId ? `Deleted account ${actorId}` : (actors[actorType] ?? auditLabel(actorType));
 }

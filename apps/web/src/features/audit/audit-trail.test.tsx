@@ -15,7 +15,7 @@ const anEvent = (overrides: Partial<AuditTrailEventFragment> = {}): AuditTrailEv
   at: '2026-11-20T18:31:05.000Z',
   actorId: '7',
   actorType: 'ADMIN',
-  actor: { id: '7', firstName: 'Nisha', lastName: 'Rao' },
+  actorName: 'Nisha Rao',
   action: 'DELETE',
   subjectType: 'API_CLIENT',
   subjectId: '31',
@@ -66,7 +66,7 @@ describe('the audit trail', () => {
   });
 
   it('names an actor without an account and marks a deleted record', async () => {
-    const unnamed = { actor: null, ip: null, action: 'RESET_SECOND_FACTOR' } as const;
+    const unnamed = { actorName: null, ip: null, action: 'RESET_SECOND_FACTOR' } as const;
     serve([
       anEvent({ id: '1', ...unnamed }),
       anEvent({ id: '2', ...unnamed, actorId: null, actorType: 'ANONYMOUS' }),
