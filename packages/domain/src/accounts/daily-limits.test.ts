@@ -14,5 +14,7 @@ test('the message of a daily limit contains the limit and the next possible time
 
 test.each(DAILY_ACTIONS)('the message for %s has a singular and a plural', (action) => {
   expect(dailyLimitReached(action, 1, AGAIN)).toMatch(/\b(one \w+|once)\b/);
-  expect(dailyLimitReached(action, 7, AGAIN)).toMatch(/\b7 (jobs|times|changes|interviews|messages|links|keys|colleagues)\b/);
+  expect(dailyLimitReached(action, 7, AGAIN)).toMatch(
+    /\b7 (jobs|times|changes|interviews|messages|links|keys|colleagues)\b/,
+  );
 });
