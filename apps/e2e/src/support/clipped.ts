@@ -33,6 +33,8 @@ export function clippedElements(): string[] {
   /** Returns the element that cuts this box, or null. */
   function cutOf(start: Element, box: DOMRect): string | null {
     let position = 'static';
+    // A scrolled element shows its content at any height, so nothing around it cuts the content below.
+    let isScrolled = false;
     for (let around: Element | null = start; around && around !== document.body; around = around.parentElement) {
       const style = getComputedStyle(around);
       // An element is not cut by the elements between it and its containing block.
@@ -43,7 +45,7 @@ export function clippedElements(): string[] {
         // Text for screen readers only.
         if (style.overflowX !== 'visible' && (width <= 2 || height <= 2)) return null;
         if (/auto|scroll/.test(style.overflowX) || style.textOverflow === 'ellipsis') return null;
-        const isScrolled = /auto|scroll/.test(style.overflowY) || style.webkitLineClamp !== 'none';
+        isScrolled ||= /auto|scroll/.test(style.overflowY) || style.webkitLineClamp !== 'none';
         const isCut = isBeyond(box, left, right) || (!isScrolled && isBelow(box, top, bottom));
         if (style.overflowX !== 'visible' && isCut) return around.className || around.tagName;
       }
