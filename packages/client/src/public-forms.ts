@@ -6,6 +6,9 @@ export function publicFormOperations(send: Send) {
   return {
     registerEmployer: async (input: forms.RegisterEmployerMutationVariables['input']) =>
       (await send(forms.RegisterEmployerDocument, { input })).registerEmployer.user,
+    /** Asks the company with the GSTIN of a sign-up to let the person in. Returns the company's name. */
+    requestToJoinCompany: async (input: forms.RequestToJoinCompanyMutationVariables['input']) =>
+      (await send(forms.RequestToJoinCompanyDocument, { input })).requestToJoinCompany.companyName,
     /** Emails a link to set a new password. */
     requestPasswordReset: async (email: string) =>
       (await send(forms.RequestPasswordResetDocument, { email })).requestPasswordReset.email,

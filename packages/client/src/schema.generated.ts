@@ -753,6 +753,26 @@ export type ReportUnit =
   /** The Monday of a week in India, written YYYY-MM-DD. */
   | 'WEEK';
 
+/** A request to join the company whose GSTIN you have signed up with. */
+export type RequestToJoinCompanyInput = {
+  /** Its website; https:// can be omitted. */
+  companyWebsite: string;
+  /** Agreement to the privacy notice. It must be true. */
+  consent: boolean;
+  /** An Indian mobile or landline number: ten digits, with or without +91 or 0. */
+  contact: string;
+  /** The email address to log in with. */
+  email: string;
+  /** The first name of the person who signs up. */
+  firstName: string;
+  /** The GSTIN: 15 letters and digits. */
+  gstin: string;
+  /** The last name of the person who signs up. */
+  lastName: string;
+  /** The name of the company. */
+  organizationName: string;
+};
+
 /** The delivery to send again. */
 export type ResendWebhookDeliveryInput = {
   /** The delivery's id. */

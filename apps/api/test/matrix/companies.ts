@@ -68,7 +68,7 @@ export const companyOperations: OperationRows = {
   'Company.joinRequests': {
     document: 'query ($id: ID!) { company(id: $id) { joinRequests { id email } } }',
     call: theCompany,
-    verdicts: employers('OK', 'NULL', { admin: 'OK' }),
+    verdicts: employers('OK', 'NULL', staff()),
   },
   'Mutation.requestToJoinCompany': {
     document: ASK_TO_JOIN,
@@ -89,7 +89,11 @@ export const companyOperations: OperationRows = {
       const { id } = await portal.dataSource.manager.findOneByOrFail(CompanyJoinRequestEntity, { email });
       return { variables: { id, decision: 'REFUSE' } };
     },
-    verdicts: employers('OK', 'NOT_FOUND', { recruiter: 'NOT_FOUND', admin: 'NOT_FOUND' }),
+    verdicts: employers('OK', 'NOT_FOUND', {
+      recruiter: 'NOT_FOUND',
+      interviewer: 'NOT_FOUND',
+      ...staff('NOT_FOUND', 'RECRUITER'),
+    }),
   },
   'User.viewerCanRecruit': {
     document: 'query { viewer { viewerCanRecruit } }',

@@ -12,6 +12,13 @@ export type RegisterEmployerMutationVariables = Exact<{
 
 export type RegisterEmployerMutation = { registerEmployer: { user: { id: string, email: string, type: Types.UserType } } };
 
+export type RequestToJoinCompanyMutationVariables = Exact<{
+  input: Types.RequestToJoinCompanyInput;
+}>;
+
+
+export type RequestToJoinCompanyMutation = { requestToJoinCompany: { companyName: string } };
+
 export type RequestPasswordResetMutationVariables = Exact<{
   email: string;
 }>;
@@ -65,6 +72,8 @@ export type RecordVisitMutation = { recordVisit: { counted: boolean } };
 
 
 export const RegisterEmployerDocument: Operation<RegisterEmployerMutation, RegisterEmployerMutationVariables> = "mutation RegisterEmployer($input:RegisterEmployerInput!){registerEmployer(input:$input){user{id email type}}}";
+
+export const RequestToJoinCompanyDocument: Operation<RequestToJoinCompanyMutation, RequestToJoinCompanyMutationVariables> = "mutation RequestToJoinCompany($input:RequestToJoinCompanyInput!){requestToJoinCompany(input:$input){companyName}}";
 
 export const RequestPasswordResetDocument: Operation<RequestPasswordResetMutation, RequestPasswordResetMutationVariables> = "mutation RequestPasswordReset($email:String!){requestPasswordReset(input:{email:$email}){email}}";
 
