@@ -161,7 +161,7 @@ export const applicationOperations: OperationRows = {
     freshCall: async ({ portal, office, actors }) => ({
       variables: { id: (await invitedApplication(portal, office)).interviewId, userId: actors.interviewer.id },
     }),
-    verdicts: employers('OK', 'NOT_FOUND', { admin: 'OK' }),
+    verdicts: employers('OK', 'NOT_FOUND', staff('OK', 'RECRUITER')),
   },
   'Mutation.recommendApplication': {
     document:
