@@ -1,12 +1,11 @@
 import type { CompanyEmailTopic } from '@job-alert/domain/companies/company-emails';
 import { formatWeekdayAndTime } from '@job-alert/domain/india/calendar';
-import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS, type RoundType } from '@job-alert/domain/interviews/interview';
+import type { RoundType } from '@job-alert/domain/interviews/interview';
 import {
-  CANCELLATION_EMAIL_SENTENCES,
   CANCELLATION_REASON_LABELS,
   type CancellationReason,
 } from '@job-alert/domain/interviews/interview-cancellation';
-import { applicantPath, applicationPath, DEEP_LINKS, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
+import { applicantPath, applicationPath, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
 import { employerName } from '../../database/companies/company-members.js';
 import { companyRecipients } from '../../database/companies/company-recipients.js';
@@ -15,14 +14,13 @@ import { ApprovalEntity } from '../../database/entities/applications/approval.en
 import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
 import type { Clock } from '../../platform/clock.js';
 import { type ApplicationNames, applicationNames } from '../applications/application-names.read-model.js';
-import type { NamedApplication } from '../applications/application-status.emails.js';
 import type { ApplicationsEmails, StepNews } from '../applications/applications.emails.js';
-import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
 import { emailCompany } from '../notifications/company.emails.js';
 import { type CalendarEvent, calendarFile } from './calendar-file.presenter.js';
-import { interviewFacts, type NamedInterview } from './interview-facts.presenter.js';
+import { interviewCancelledEmail, interviewEmail, interviewMovedEmail } from './candidate-emails.presenter.js';
+import { interviewFacts } from './interview-facts.presenter.js';
 import type { InterviewersEmails, Meeting } from './interviewers/interviewers.emails.js';
 import {
   type InterviewersRepository,
@@ -322,79 +320,4 @@ async function withoutRecipients(
 function knownRound(all: readonly InterviewEntity[], interview: InterviewEntity): RoundType | null {
   const round = interviewRound(all, interview);
   return round === 'RESCHEDULE' ? null : round;
-}
-
-/** Names the administrator who acts for the company, if one does. */
-const actsFor = ({ name }: Brand, byName: string | undefined, act: string): string[] =>
-  byName === undefined ? [] : [`${byName} of ${name} ${act}.`];
-
-function interviewEmail(
-  brand: Brand,
-  { firstName, jobTitle, companyName }: NamedApplication,
-  interview: NamedInterview,
-): EmailContent {
-  return {
-    subject: `Interview on ${formatWeekdayAndTime(interview.startsAt)}: ${jobTitle} at ${companyName}`,
-    preview: `${INTERVIEW_MODE_LABELS[interview.mode]}. The attached file adds it to your calendar.`,
-    heading: 'You are invited to an interview',
-    paragraphs: [
-      `Hello ${firstName},`,
-      `${companyName} would like to meet you about the job “${jobTitle}”.`,
-      ...actsFor(brand, interview.byName, `arranges this interview for ${companyName}`),
-    ],
-    facts: interviewFacts(interview, interview.roundType),
-    quote: interview.notes,
-    button: { label: 'My applications', url: brand.url + DEEP_LINKS.myApplications },
-    note: 'Open the attached file to add the interview to your calendar.',
-  };
-}
-
-function interviewMovedEmail(
-  brand: Brand,
-  { firstName, jobTitle, companyName }: NamedApplication,
-  { movedFrom, round, ...interview }: NamedInterview & { movedFrom: Date; round: RoundType | null },
-): EmailContent {
-  const [from, to] = [formatWeekdayAndTime(movedFrom), formatWeekdayAndTime(interview.startsAt)];
-  return {
-    subject: `Interview moved to ${to}: ${jobTitle} at ${companyName}`,
-    preview: `${INTERVIEW_MODE_LABELS[interview.mode]}. The attached file changes the entry in your calendar.`,
-    heading: 'Your interview has been moved',
-    paragraphs: [
-      `Hello ${firstName},`,
-      interview.byName === undefined
-        ? `${companyName} has moved your interview for the job “${jobTitle}” from ${from} to ${to}.`
-        : `Your interview for the job “${jobTitle}” at ${companyName} has been moved from ${from} to ${to}.`,
-      ...actsFor(brand, interview.byName, `has moved it for ${companyName}`),
-    ],
-    facts: interviewFacts(interview, round),
-    quote: interview.notes,
-    button: { label: 'My applications', url: brand.url + DEEP_LINKS.myApplications },
-    note: 'Open the attached file to move the interview in your calendar.',
-  };
-}
-
-function interviewCancelledEmail(
-  brand: Brand,
-  { firstName, jobTitle, companyName }: NamedApplication,
-  { round, startsAt, byName }: { round: RoundType | null; startsAt: Date; byName: string | undefined },
-  reason: CancellationReason,
-): EmailContent {
-  const sentence = CANCELLATION_EMAIL_SENTENCES[reason];
-  return {
-    subject: `Cancelled: interview on ${formatWeekdayAndTime(startsAt)} for ${jobTitle} at ${companyName}`,
-    preview: 'You don’t need to attend it.',
-    heading: 'Your interview has been cancelled',
-    paragraphs: [
-      `Hello ${firstName},`,
-      `Your interview for the job “${jobTitle}” at ${companyName} will not take place.`,
-      ...actsFor(brand, byName, `has cancelled it for ${companyName}`),
-      ...(sentence ? [sentence] : []),
-    ],
-    facts: [
-      ['Round', round && ROUND_TYPE_LABELS[round]],
-      ['When', formatWeekdayAndTime(startsAt)],
-    ],
-    button: { label: 'My applications', url: brand.url + DEEP_LINKS.myApplications },
-    note: 'Open the attached file to remove the interview from your calendar.',
-  };
 }
