@@ -146,6 +146,10 @@ describe('administrators', () => {
     expect(await client.errorOf('{ candidates { totalCount } }')).toMatchObject({
       message: 'Please set up two-step login first, under Security.',
     });
+    const { id: candidateId } = await completeCandidate(portal);
+    expect(
+      await client.outcome('query ($id: ID!) { user(id: $id) { candidate { id panNumber } } }', { id: candidateId }),
+    ).toBe('FORBIDDEN');
     const { startSecondFactor } = await client.ask<{ startSecondFactor: { secret: string } }>(START, {
       password: OWN_PASSWORD,
     });

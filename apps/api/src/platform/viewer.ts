@@ -73,7 +73,10 @@ export const requireAdminTo =
 
 /** Returns true for an administrator with a role that allows the action. */
 export const canAdminister = (viewer: Viewer, action: AdminAction): boolean =>
-  isAdmin(viewer) && viewer.kind === 'user' && isAllowedTo(viewer.adminRole ?? 'READER', action);
+  viewer.kind === 'user' &&
+  isAdmin(viewer) &&
+  (!viewer.lacksSecondFactor || isOfOwnAccount(action)) &&
+  isAllowedTo(viewer.adminRole ?? 'READER', action);
 
 /** Returns the logged-in user. Throws for everyone else. */
 export function requireUser(viewer: Viewer): UserViewer {

@@ -17,7 +17,6 @@ export const ADMIN_ROLE_DESCRIPTIONS: Readonly<Record<AdminRole, string>> = {
 
 /** Actions for the own account, and the counts of the sidebar. They are allowed to every administrator, also without a required second factor. */
 const OF_OWN_ACCOUNT = [
-  'Query.user',
   'Query.waitingCounts',
   'Mutation.changePassword',
   'Mutation.confirmSecondFactor',
@@ -138,6 +137,7 @@ const ACTIONS_OF_ROLE = {
     'Query.suggestedJobs',
     'Query.talentPools',
     'Query.undeliveredEmails',
+    'Query.user',
     'Mutation.deleteView',
     'Mutation.markAllNotificationsRead',
     'Mutation.markNotificationsRead',

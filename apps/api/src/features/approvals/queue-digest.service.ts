@@ -1,7 +1,7 @@
 import type { AdminEmailPreference } from '@job-alert/domain/accounts/admin-email-preference';
 import { openSince } from '@job-alert/domain/approvals/working-hours';
 import { type EntityManager, IsNull, LessThan } from 'typeorm';
-import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import { ACTIVE_ADMINISTRATORS, UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { Clock } from '../../platform/clock.js';
 import type { MailerService } from '../mail/mailer.service.js';
@@ -35,7 +35,7 @@ export class QueueDigestService {
     const admins = await transactions.run((manager) =>
       manager.find(UserEntity, {
         select: { id: true, email: true, emailPreference: true },
-        where: notSince(opening, { type: 'ADMIN', isActive: true }),
+        where: notSince(opening, ACTIVE_ADMINISTRATORS),
       }),
     );
     const due = admins.filter((admin) => (admin.emailPreference ?? defaultEmailPreference) === 'DIGEST');

@@ -22,11 +22,7 @@ import { type CalendarEvent, calendarFile } from './calendar-file.presenter.js';
 import { interviewCancelledEmail, interviewEmail, interviewMovedEmail } from './candidate-emails.presenter.js';
 import { interviewFacts } from './interview-facts.presenter.js';
 import type { InterviewersEmails, Meeting } from './interviewers/interviewers.emails.js';
-import {
-  type InterviewersRepository,
-  type InvitedInterviewer,
-  isSame,
-} from './interviewers/interviewers.repository.js';
+import { type InterviewersRepository, type InvitedInterviewer } from './interviewers/interviewers.repository.js';
 import { interviewRound, rescheduleChain } from './reschedule-chain.rules.js';
 
 interface Deps {
@@ -220,11 +216,11 @@ export class InterviewsEmails {
       withoutRecipients(manager, names, 'DECISIONS', await interviewers.invited(manager, id));
     const before = moved ? await others(moved) : [];
     const now = await others(interview);
-    const stays = now.filter((one) => before.some((other) => isSame(one, other)));
+    const stays = now.filter((one) => before.some(({ address }) => address === one.address));
     const added = now.filter((one) => !stays.includes(one));
     await interviewersEmails.invited(manager, meeting, added, null);
     await interviewersEmails.invited(manager, meeting, stays, moved?.startsAt ?? null);
-    const left = before.filter((one) => !now.some((other) => isSame(one, other)));
+    const left = before.filter((one) => !now.some(({ address }) => address === one.address));
     if (moved && left.length > 0)
       await interviewersEmails.left(manager, this.meeting(manager, names, moved, 'CANCELLED'), left);
   }

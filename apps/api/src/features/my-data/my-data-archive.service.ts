@@ -42,7 +42,7 @@ export class MyDataArchiveService {
     const account = await this.account(link);
     const viewer: UserViewer = { kind: 'user', ...account, name: '', tokenHash: link.sessionHash };
     const data = await this.deps.readModel.collect(requestContext(viewer, ip, ROWS_PER_PAGE), viewer);
-    const files = await this.deps.readModel.files(viewer.id);
+    const files = await this.deps.readModel.files(viewer);
     return this.zip(data, files);
   }
 

@@ -158,7 +158,7 @@ export class MyDataReadModel {
   /** Returns the content of data.json. */
   async collect(context: RequestContext, viewer: UserViewer): Promise<Record<string, unknown>> {
     const rows = (sql: string) => this.reader.rows<Record<string, unknown>>(sql, [viewer.id]);
-    const files = await rows(FILES);
+    const files = await this.files(viewer);
     return {
       account: (await rows(ACCOUNT))[0],
       import: (await rows(IMPORT))[0] ?? null,
@@ -178,8 +178,11 @@ export class MyDataReadModel {
     };
   }
 
-  files(userId: string): Promise<OwnFile[]> {
-    return this.reader.rows<OwnFile>(FILES, [userId]);
+  /** Returns the files of a candidate, or of the company that an employer owns. */
+  async files({ id, type }: Pick<UserViewer, 'id' | 'type'>): Promise<OwnFile[]> {
+    const [member] = type === 'EMPLOYER' ? await this.reader.rows<Membership>(MEMBERSHIP, [id]) : [];
+    const ownerId = !member ? id : managesCompany(member.role) ? member.companyId : NO_COMPANY;
+    return this.reader.rows<OwnFile>(FILES, [ownerId]);
   }
 
   private async ofCandidate(context: RequestContext, id: string): Promise<Record<string, unknown>> {
@@ -280,8 +283,8 @@ export class MyDataReadModel {
       addresses: await this.parts.companies.findAddresses([id]),
       jobs: await this.collectJobs(id),
       interviewFeedback: await this.reader.rows(FEEDBACK_BY_COMPANY, [id]),
-      ownFeedback: await this.reader.rows(OWN_FEEDBACK, [id]),
-      ownInterviews: await this.reader.rows(OWN_INTERVIEWS, [id]),
+      ownFeedback: await this.reader.rows(OWN_FEEDBACK, [userId]),
+      ownInterviews: await this.reader.rows(OWN_INTERVIEWS, [userId]),
       notes: await this.reader.rows(NOTES_ON_COMPANY, [id, id]),
     };
   }

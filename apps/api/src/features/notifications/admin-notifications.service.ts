@@ -1,6 +1,6 @@
 import type { AdminEmailPreference } from '@job-alert/domain/accounts/admin-email-preference';
 import { type EntityManager, IsNull } from 'typeorm';
-import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import { ACTIVE_ADMINISTRATORS, UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { NotificationEntity } from '../../database/entities/messages/notification.entity.js';
 import type { Clock } from '../../platform/clock.js';
 import type { MailerService } from '../mail/mailer.service.js';
@@ -21,7 +21,7 @@ export class AdminNotificationsService {
   async notify(manager: EntityManager, kind: CompanyEventKind, eventId: string, news: AdminEvent): Promise<void> {
     const admins = await manager.find(UserEntity, {
       select: { id: true, email: true, emailPreference: true },
-      where: { type: 'ADMIN', isActive: true },
+      where: ACTIVE_ADMINISTRATORS,
       // In a fixed order, because the shared notifications are updated and two transactions could deadlock.
       order: { id: 'ASC' },
     });

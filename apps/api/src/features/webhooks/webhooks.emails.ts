@@ -1,11 +1,11 @@
 import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
-import type { EntityManager } from 'typeorm';
-import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import { type EntityManager, IsNull } from 'typeorm';
+import { ACTIVE_ADMINISTRATORS, UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { WebhookDeliveryEntity } from '../../database/entities/messages/webhook-delivery.entity.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
 
-/** Notifies all administrators whatever their preference, because the failure is not visible elsewhere. */
+/** Notifies the administrators who can see webhooks, whatever their preference, because the failure is not visible elsewhere. */
 export class WebhooksEmails {
   constructor(
     private readonly mailer: MailerService,
@@ -15,7 +15,10 @@ export class WebhooksEmails {
   async switchedOff(manager: EntityManager, { id, webhook }: WebhookDeliveryEntity, failedAt: Date): Promise<void> {
     const admins = await manager.find(UserEntity, {
       select: { id: true, email: true },
-      where: { type: 'ADMIN', isActive: true },
+      where: [
+        { ...ACTIVE_ADMINISTRATORS, adminRole: IsNull() },
+        { ...ACTIVE_ADMINISTRATORS, adminRole: 'ADMINISTRATOR' },
+      ],
       order: { id: 'ASC' },
     });
     const url = webhook?.url ?? '';

@@ -158,7 +158,6 @@ export const onBehalfScreens: readonly Pick<AdminScreen, 'path' | 'load' | 'requ
   },
   {
     path: paths.admin.interviews,
-    requires: 'Mutation.scheduleInterview',
     load: async () => (await import('../../features/interviews/interviews-for-company')).InterviewsForCompany,
   },
 ];

@@ -1,7 +1,7 @@
 import { ADMIN_EMAIL_PREFERENCES, type AdminEmailPreference } from '@job-alert/domain/accounts/admin-email-preference';
 import { ADMIN_ROLES, type AdminRole } from '@job-alert/domain/accounts/admin-role';
 import { USER_TYPES, type UserType } from '@job-alert/domain/text/user-type';
-import { Check, Entity, Index } from 'typeorm';
+import { Check, Entity, Index, IsNull, Not } from 'typeorm';
 import {
   ChoiceCheck,
   ChoiceColumn,
@@ -64,3 +64,6 @@ export class UserEntity {
   @VersionNumberColumn() sessionVersion!: number;
   @ModifiedColumn() modifiedAt?: Date;
 }
+
+/** The administrators who get emails and notifications. An invited one has no password yet, and the address may be a stranger's. */
+export const ACTIVE_ADMINISTRATORS = { type: 'ADMIN', isActive: true, passwordHash: Not(IsNull()) } as const;

@@ -7,6 +7,7 @@ import {
 import { MEMBER_MESSAGES } from '@job-alert/domain/companies/company-member';
 import { type EntityManager, IsNull } from 'typeorm';
 import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
+import { SpreadsheetLinkEntity } from '../../../database/entities/reports/spreadsheet-link.entity.js';
 import { indexUsers } from '../../../database/search/search-words.js';
 import type { RequestContext } from '../../../platform/context.js';
 import type { CoreServices } from '../../../platform/core-services.js';
@@ -21,6 +22,7 @@ import type { MailerService } from '../../mail/mailer.service.js';
 import type { AccountsService } from '../accounts.service.js';
 import { accountAuditEntry } from '../audit-entry.rules.js';
 import type { InvitationsService } from '../passwords/invitations.service.js';
+import type { SecondFactorCheckService } from '../second-factor/second-factor-check.service.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 import { administratorChangedEmail, administratorRemovedEmail } from './administrators.emails.js';
 import { lockLastAdministrator } from './administrators.policy.js';
@@ -33,6 +35,7 @@ interface Deps extends Pick<CoreServices, 'transactions' | 'dailyLimits' | 'audi
   accounts: AccountsService;
   invitations: InvitationsService;
   sessions: SessionsService;
+  secondFactors: SecondFactorCheckService;
   mailer: MailerService;
 }
 
@@ -77,9 +80,12 @@ export class AdministratorMembersService {
       await lockLastAdministrator(manager, admin);
       const user = await this.administrator(manager, id);
       if (id === admin.id && role !== admin.adminRole) throw new PortalError('FORBIDDEN', ADMIN_ROLE_MESSAGES.ownRole);
+      if (id === admin.id && user.secondFactorRequired && !secondFactorRequired)
+        throw new PortalError('FORBIDDEN', ADMIN_ROLE_MESSAGES.secondFactorStays);
       const changes = { adminRole: role, secondFactorRequired };
       if (roleOf(user) === role && user.secondFactorRequired === secondFactorRequired) return;
       await manager.update(UserEntity, { id }, { ...changes, version: () => 'version + 1' });
+      if (role === 'READER') await revokeReportLinks(manager, id);
       const details = { role, secondFactorRequired };
       await this.deps.audit.record(manager, context, { ...accountAuditEntry('CHANGE_ADMINISTRATOR', id), details });
       if (id === admin.id || user.passwordHash === null) return;
@@ -106,6 +112,7 @@ export class AdministratorMembersService {
       else {
         await manager.update(UserEntity, { id }, { isActive: false, version: () => 'version + 1' });
         await this.deps.sessions.endAll(manager, id);
+        await revokeReportLinks(manager, id);
         const by = await administratorName(manager, admin.id);
         await this.mail(manager, user, administratorRemovedEmail(this.deps.mailer.brand, user.firstName, by));
       }
@@ -125,6 +132,7 @@ export class AdministratorMembersService {
     if (user.type !== 'ADMIN' || user.isActive) throw new PortalError('EMAIL_TAKEN', MEMBER_MESSAGES.emailTaken);
     const account = { ...person, isActive: true, passwordHash: null };
     await manager.update(UserEntity, { id: user.id }, { ...account, version: () => 'version + 1' });
+    await this.deps.secondFactors.remove(manager, user.id);
     await indexUsers(manager, [user.id]);
     return { ...user, ...account };
   }
@@ -146,6 +154,11 @@ export class AdministratorMembersService {
     const key = `administrator-changed:${newToken()}`;
     return this.deps.mailer.enqueue(manager, { key, kind: 'ADMINISTRATOR_CHANGED', to: email, content });
   }
+}
+
+/** A link needs no login, so it would outlive the rights of the person who made it. */
+async function revokeReportLinks(manager: EntityManager, createdById: string): Promise<void> {
+  await manager.update(SpreadsheetLinkEntity, { createdById, isActive: true }, { isActive: false });
 }
 
 const roleOf = ({ adminRole }: UserEntity): AdminRole => adminRole ?? 'ADMINISTRATOR';

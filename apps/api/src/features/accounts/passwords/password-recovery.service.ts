@@ -59,7 +59,9 @@ export class PasswordRecoveryService {
     await this.deps.limiter.consume(RESET_PER_ADDRESS, context.network);
     const user = await this.deps.dataSource.manager.findOneBy(UserEntity, { email });
     if (!user) throw new PortalError('EMAIL_NOT_FOUND', ACCOUNT_MESSAGES.emailNotFound);
-    if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
+    // The link of an administrator's invitation expires, so no other one may replace it.
+    const isInvited = user.type === 'ADMIN' && user.passwordHash === null;
+    if (!user.isActive || isInvited) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
     // Counted by address, so that recreating an account does not allow more emails.
     await this.deps.limiter.consume(RESET_PER_ACCOUNT, user.email);
     await this.deps.transactions.run(async (manager) => {

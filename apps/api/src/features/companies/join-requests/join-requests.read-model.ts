@@ -7,7 +7,7 @@ import type { SqlReader } from '../../../database/sql-reader.js';
 import type { Clock } from '../../../platform/clock.js';
 import type { RequestContext } from '../../../platform/context.js';
 import { BatchLoader, placeholders } from '../../../platform/graphql/batch-loader.js';
-import { isAdmin } from '../../../platform/viewer.js';
+import { canAdminister, isAdmin } from '../../../platform/viewer.js';
 import { canManageCompany } from '../companies.policy.js';
 import type { CompanyJoinRequest } from './join-requests.types.js';
 
@@ -46,7 +46,9 @@ export class JoinRequestsReadModel {
       .map(({ companyId: _company, ...request }) => ({
         ...request,
         expiresAt: joinRequestExpiry(request.requestedAt),
-        viewerCanDecide: !isAdmin(viewer) || isForAdministrators(request.requestedAt, now),
+        viewerCanDecide:
+          !isAdmin(viewer) ||
+          (canAdminister(viewer, 'Mutation.decideJoinRequest') && isForAdministrators(request.requestedAt, now)),
       }));
   }
 }

@@ -10,6 +10,7 @@ import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { type EntityManager, IsNull } from 'typeorm';
 import { PasswordTokenEntity } from '../../../database/entities/accounts/password-token.entity.js';
 import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
+import { insertOwners } from '../../../database/companies/company-members.js';
 import { CompanyEntity } from '../../../database/entities/companies/company.entity.js';
 import { CompanyMemberEntity } from '../../../database/entities/companies/company-member.entity.js';
 import { indexUsers } from '../../../database/search/search-words.js';
@@ -115,7 +116,7 @@ export class CompanyMembersService {
       await accounts.requireConfirmed(manager, context, confirmed);
       const { user, member } = await this.member(manager, owner, id);
       if (managesCompany(member.role)) throw notFound('Member');
-      if (!canBecomeOwner({ role: member.role, isInvited: user.passwordHash === null })) {
+      if (!user.isActive || !canBecomeOwner({ role: member.role, isInvited: user.passwordHash === null })) {
         throw new PortalError('FORBIDDEN', MEMBER_MESSAGES.notAccepted);
       }
       const previous = { userId: owner.id, companyId, role: 'RECRUITER', addedAt, removedAt: null } as const;
@@ -144,7 +145,9 @@ export class CompanyMembersService {
     if (!isOwnerWithoutRow && (member?.companyId !== companyId || member.role !== role)) {
       throw new PortalError('FORBIDDEN', MEMBER_MESSAGES.roleChanged);
     }
-    return { addedAt: member?.addedAt ?? this.deps.clock.now() };
+    const addedAt = member?.addedAt ?? this.deps.clock.now();
+    if (isOwnerWithoutRow) await insertOwners(manager, [{ id: companyId, createdAt: addedAt }]);
+    return { addedAt };
   }
 
   /** Returns the id of the company. */

@@ -19,11 +19,15 @@ export interface InvitedInterviewer extends ChosenInterviewer {
   address: string;
 }
 
+/** Condition: user `u` with membership `m` works for the company of interview `i`. */
+const WORKS_FOR_COMPANY = 'u.is_active = 1 AND m.removed_at IS NULL AND COALESCE(m.company_id, u.id) = i.company_id';
+
 /** Active members, and guests. */
 const INVITED = `SELECT ip.id, ip.user_id AS userId, ip.name, ip.email, COALESCE(u.first_name, ip.name) AS firstName,
     COALESCE(CONCAT(u.first_name, ' ', u.last_name), ip.name) AS fullName, COALESCE(u.email, ip.email) AS address
-  FROM interview_participant ip LEFT JOIN user u ON u.id = ip.user_id
-  WHERE ip.interview_id = ? AND (ip.user_id IS NULL OR u.is_active = 1) ORDER BY ip.id`;
+  FROM interview_participant ip JOIN interview i ON i.id = ip.interview_id LEFT JOIN user u ON u.id = ip.user_id
+    LEFT JOIN company_member m ON m.user_id = u.id
+  WHERE ip.interview_id = ? AND (ip.user_id IS NULL OR (${WORKS_FOR_COMPANY})) ORDER BY ip.id`;
 
 /** A member whose feedback is missing. */
 export interface AwaitedFeedback {
@@ -42,10 +46,10 @@ export interface AwaitedFeedback {
 const AWAITED = `SELECT ip.id, i.id AS interviewId, u.email, u.first_name AS firstName, i.candidate_id AS candidateId, i.company_id AS companyId,
     CONCAT(c.first_name, ' ', c.last_name) AS candidateName, j.title AS jobTitle, i.starts_at AS startsAt
   FROM ${INTERVIEWS.from} STRAIGHT_JOIN interview_participant ip ON ip.interview_id = i.id
-    STRAIGHT_JOIN user u ON u.id = ip.user_id STRAIGHT_JOIN application a ON a.id = i.application_id
+    STRAIGHT_JOIN user u ON u.id = ip.user_id LEFT JOIN company_member m ON m.user_id = u.id STRAIGHT_JOIN application a ON a.id = i.application_id
     STRAIGHT_JOIN user c ON c.id = i.candidate_id STRAIGHT_JOIN job j ON j.id = a.job_id
   WHERE i.starts_at > ? AND i.starts_at <= ? AND ip.reminded_at IS NULL AND p.state = 'APPROVED' AND ${INTERVIEWS.stands}
-    AND COALESCE(i.outcome, 'HELD') <> 'NO_SHOW' AND a.is_active = 1 AND u.is_active = 1 AND u.password_hash IS NOT NULL
+    AND COALESCE(i.outcome, 'HELD') <> 'NO_SHOW' AND a.is_active = 1 AND ${WORKS_FOR_COMPANY} AND u.password_hash IS NOT NULL
     AND NOT EXISTS (SELECT 1 FROM interview_feedback f WHERE f.interview_id = i.id AND f.giver_id = ip.user_id)
   ORDER BY i.starts_at, ip.id LIMIT 200`;
 

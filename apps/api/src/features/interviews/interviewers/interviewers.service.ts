@@ -9,7 +9,7 @@ import { requireEmployer } from '../../../platform/viewer.js';
 import type { ApplicationsPolicy } from '../../applications/applications.policy.js';
 import type { InterviewsEmails } from '../interviews.emails.js';
 import type { InterviewsRepository } from '../interviews.repository.js';
-import { type InterviewersRepository, isSame } from './interviewers.repository.js';
+import type { InterviewersRepository } from './interviewers.repository.js';
 import type { SetInterviewersInput } from './interviewers.types.js';
 
 interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
@@ -47,8 +47,8 @@ export class InterviewersService {
       const now = await interviewers.invited(manager, id);
       if (state.approvalState === 'APPROVED' && interview.startsAt > clock.now()) {
         await emails.interviewersChanged(manager, interview, {
-          added: now.filter((one) => !before.some((other) => isSame(one, other))),
-          left: before.filter((one) => !now.some((other) => isSame(one, other))),
+          added: now.filter((one) => !before.some(({ address }) => address === one.address)),
+          left: before.filter((one) => !now.some(({ address }) => address === one.address)),
         });
       }
       await audit.record(manager, context, {

@@ -20,6 +20,7 @@ import { paths, withQuery } from '../../../config/paths';
 import { RECORD_PARAMETER } from '../../../config/record-paths';
 import { describeError, errorCode } from '../../../lib/errors/describe-error';
 import { Allowed } from '../../../lib/session/allowed';
+import { useCan } from '../../../lib/session/use-can';
 import { DecisionDialog, type PendingDecision } from '../../shared/decisions/decision-dialog';
 import { ActiveBadge, ApprovalBadge } from '../../shared/history/approval-badge';
 import { RecordNotes } from '../../shared/history/record-notes';
@@ -278,6 +279,7 @@ const addressRows = (address: Company['addresses'][number]): KeyValue[] => [
 
 function EmployerInformation({ id }: { id: string }) {
   const { data, error, refetch } = useEmployerInformationQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const canDecide = useCan('Mutation.decideJoinRequest');
   const company = data?.company;
   if (!company) {
     return <RecordFallback error={error} isGone={company === null} onRetry={refetch} />;
@@ -291,7 +293,7 @@ function EmployerInformation({ id }: { id: string }) {
           </Button>
         </Group>
       </Allowed>
-      <JoinRequests requests={company.joinRequests} canSeparate reload={refetch} />
+      <JoinRequests requests={company.joinRequests} canSeparate={canDecide} reload={refetch} />
       <KeyValueTable title="Employer" rows={employerRows(company)} />
       <KeyValueTable title="Organization" rows={organizationRows(company)} />
       <KeyValueTable title="Company Information" rows={companyRows(company)} />
