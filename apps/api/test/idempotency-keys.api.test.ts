@@ -110,14 +110,18 @@ describe('a POST over REST with an Idempotency-Key', () => {
   test('signs a visitor up once, without storing the form or the response in clear', async () => {
     const email = 'asha.once@test.example';
     const register = (resume: Blob) =>
-      visitor.post('api/register/', formOf({ ...REST_CANDIDATE, email, resume: [resume, 'Asha.pdf'] }), keyed('r-1'));
+      visitor.post(
+        'api/register/',
+        formOf({ ...REST_CANDIDATE, email, resume: [resume, 'Asha.pdf'] }),
+        keyed('register-once'),
+      );
     const first = await register(pdf());
     expect(first.status).toBe(201);
     expect(await register(pdf())).toMatchObject({ status: 201, body: first.body });
     expect(await portal.dataSource.manager.countBy(UserEntity, { email })).toBe(1);
     // Another form of a visitor can be another visitor's.
     expect(await register(pdf(400))).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });
-    expect(JSON.stringify(await keys())).not.toMatch(/asha\.once|Loom|r-1/);
+    expect(JSON.stringify(await keys())).not.toMatch(/asha\.once|Loom|register-once/);
   });
 
   test('is free again after a response without any change, such as an invalid field', async () => {
