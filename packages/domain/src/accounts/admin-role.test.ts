@@ -18,7 +18,7 @@ describe('the roles of administrators', () => {
     expect(allowed(action)).toEqual(roles);
   });
 
-  test('count only the own account as needed to set up a second factor', () => {
+  test('allow only actions for their own account without a required second factor', () => {
     expect(isOfOwnAccount('Mutation.startSecondFactor')).toBe(true);
     expect(isOfOwnAccount('Query.candidates')).toBe(false);
   });

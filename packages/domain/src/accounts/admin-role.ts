@@ -15,7 +15,7 @@ export const ADMIN_ROLE_DESCRIPTIONS: Readonly<Record<AdminRole, string>> = {
   READER: 'Reads lists, records and reports. Changes and decides nothing, and opens no identity documents.',
 };
 
-/** Actions for the own account, and the counts of the sidebar. They are allowed to every administrator, also without a required second factor. */
+/** Every administrator can do these, even before setting up a required second factor: actions for their own account, and the counts of the sidebar. */
 const OF_OWN_ACCOUNT = [
   'Query.waitingCounts',
   'Mutation.changePassword',

@@ -106,7 +106,7 @@ describe('the team of administrators', () => {
     expect(await screen.findByText('Asha Desai')).toBeVisible();
   });
 
-  it('changes a role, but not the own one', async () => {
+  it('changes the role of another administrator, but not your own', async () => {
     open([own, anAdministrator()]);
     const sent = answerMutation(ChangeAdministratorDocument, {
       changeAdministrator: { administrators: [own, anAdministrator({ role: 'READER' })] },

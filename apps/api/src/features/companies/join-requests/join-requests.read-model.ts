@@ -34,7 +34,7 @@ export class JoinRequestsReadModel {
     );
   }
 
-  /** Returns the requests that the viewer can read: those to the own company for its owner, all for administrators. */
+  /** Returns the requests that the viewer can read. An owner reads those to their company, an administrator all. */
   async ofCompany(context: RequestContext, companyId: string): Promise<CompanyJoinRequest[]> {
     const { viewer } = context;
     if (!isAdmin(viewer) && !canManageCompany(viewer, companyId)) return [];

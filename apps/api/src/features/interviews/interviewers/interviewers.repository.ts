@@ -19,15 +19,16 @@ export interface InvitedInterviewer extends ChosenInterviewer {
   address: string;
 }
 
-/** Condition: user `u` with membership `m` works for the company of interview `i`. */
-const WORKS_FOR_COMPANY = 'u.is_active = 1 AND m.removed_at IS NULL AND COALESCE(m.company_id, u.id) = i.company_id';
+/** Condition: active user `u` with membership `m` works for the company. */
+const worksFor = (companyId: string): string =>
+  `u.is_active = 1 AND m.removed_at IS NULL AND COALESCE(m.company_id, u.id) = ${companyId}`;
 
 /** Active members, and guests. */
 const INVITED = `SELECT ip.id, ip.user_id AS userId, ip.name, ip.email, COALESCE(u.first_name, ip.name) AS firstName,
     COALESCE(CONCAT(u.first_name, ' ', u.last_name), ip.name) AS fullName, COALESCE(u.email, ip.email) AS address
   FROM interview_participant ip JOIN interview i ON i.id = ip.interview_id LEFT JOIN user u ON u.id = ip.user_id
     LEFT JOIN company_member m ON m.user_id = u.id
-  WHERE ip.interview_id = ? AND (ip.user_id IS NULL OR (${WORKS_FOR_COMPANY})) ORDER BY ip.id`;
+  WHERE ip.interview_id = ? AND (ip.user_id IS NULL OR (${worksFor('i.company_id')})) ORDER BY ip.id`;
 
 /** A member whose feedback is missing. */
 export interface AwaitedFeedback {
@@ -49,14 +50,14 @@ const AWAITED = `SELECT ip.id, i.id AS interviewId, u.email, u.first_name AS fir
     STRAIGHT_JOIN user u ON u.id = ip.user_id LEFT JOIN company_member m ON m.user_id = u.id STRAIGHT_JOIN application a ON a.id = i.application_id
     STRAIGHT_JOIN user c ON c.id = i.candidate_id STRAIGHT_JOIN job j ON j.id = a.job_id
   WHERE i.starts_at > ? AND i.starts_at <= ? AND ip.reminded_at IS NULL AND p.state = 'APPROVED' AND ${INTERVIEWS.stands}
-    AND COALESCE(i.outcome, 'HELD') <> 'NO_SHOW' AND a.is_active = 1 AND ${WORKS_FOR_COMPANY} AND u.password_hash IS NOT NULL
+    AND COALESCE(i.outcome, 'HELD') <> 'NO_SHOW' AND a.is_active = 1 AND ${worksFor('i.company_id')} AND u.password_hash IS NOT NULL
     AND NOT EXISTS (SELECT 1 FROM interview_feedback f WHERE f.interview_id = i.id AND f.giver_id = ip.user_id)
   ORDER BY i.starts_at, ip.id LIMIT 200`;
 
 const MEMBERS = (
   ids: readonly string[],
 ): string => `SELECT u.id FROM user u LEFT JOIN company_member m ON m.user_id = u.id
-  WHERE u.id IN (${placeholders(ids)}) AND u.is_active = 1 AND m.removed_at IS NULL AND COALESCE(m.company_id, u.id) = ?`;
+  WHERE u.id IN (${placeholders(ids)}) AND ${worksFor('?')}`;
 
 /** Reads and writes of the people of interviews, inside the caller's transaction. */
 export class InterviewersRepository {
@@ -118,5 +119,5 @@ export class InterviewersRepository {
 }
 
 /** Returns true for the same member or the same guest. */
-export const isSame = (one: ChosenInterviewer, other: ChosenInterviewer): boolean =>
+const isSame = (one: ChosenInterviewer, other: ChosenInterviewer): boolean =>
   one.userId === null ? one.email === other.email && one.name === other.name : one.userId === other.userId;

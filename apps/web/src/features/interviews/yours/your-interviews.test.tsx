@@ -45,7 +45,7 @@ function open(path: string, nodes: YourInterviewFragment[] = [round]) {
 }
 
 describe('the interviewer', () => {
-  it('is taken to the own interviews from every screen of recruiters, and has no other entry in the navigation', async () => {
+  it('sees Your Interviews instead of every screen of recruiters, and has no other entry in the navigation', async () => {
     const app = open(paths.employer.applicants);
     expect(await screen.findByRole('heading', { name: 'Your Interviews' })).toBeVisible();
     expect(app.path()).toBe(paths.employer.interviews);
