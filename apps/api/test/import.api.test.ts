@@ -154,7 +154,7 @@ describe('importing a file', () => {
     });
 
     test('adds an employer whose GSTIN is known, or in an earlier row, as a recruiter of that company, as the preview says', async () => {
-      const owner = await registerEmployer(portal);
+      const owner = await approvedEmployer(portal, admin);
       const { gstin } = await portal.dataSource.manager.findOneByOrFail(CompanyEntity, { id: owner.id });
       const gstno = newGstin();
       const rows = [
