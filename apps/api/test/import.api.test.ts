@@ -11,7 +11,7 @@ import { WebhookEntity } from '../src/database/entities/messages/webhook.entity.
 import { WebhookDeliveryEntity } from '../src/database/entities/messages/webhook-delivery.entity.js';
 import { createAdmin, decideCompany } from './builders/admin.js';
 import type { SentFile } from './builders/client.js';
-import { newGstin, registerEmployer } from './builders/employer.js';
+import { approvedEmployer, newGstin } from './builders/employer.js';
 import { docx, sent } from './builders/files.js';
 import { zip } from '../src/platform/documents/zip-writer.js';
 import { type Actor, insertCandidate, nextNumber } from './builders/records.js';
