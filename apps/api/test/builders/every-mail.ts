@@ -24,7 +24,16 @@ import { apply, approvedApplication, invitedApplication, type Office, openOffice
 import { registerCandidate } from './candidate.js';
 import { askToJoin, DECIDE_JOIN, joinRequests } from './join-requests.js';
 import { sendDecisionMails } from './decision-mails.js';
-import { approvedEmployer, correctionInput, jobInput, openJob, postJob, propose, registerEmployer, schedule } from './employer.js';
+import {
+  approvedEmployer,
+  correctionInput,
+  jobInput,
+  openJob,
+  postJob,
+  propose,
+  registerEmployer,
+  schedule,
+} from './employer.js';
 import { createAlert, sendAlerts } from './job-alerts.js';
 import { type CapturedEmail, mailTo, tokenIn } from './mails.js';
 import { insertInvitee, invite } from './job-invitations.js';

@@ -1070,7 +1070,7 @@ export type ErrorCode =
   | 'APPLICATION_PENDING'
   /** The candidate has withdrawn the application. */
   | 'APPLICATION_WITHDRAWN'
-  /** A rejected company cannot post jobs. */
+  /** A rejected company cannot post jobs, and only an approved company can invite colleagues. */
   | 'COMPANY_NOT_APPROVED'
   /** A company with this GSTIN is registered. `requestToJoinCompany` asks its owner to let the person in. Details: companyName. */
   | 'COMPANY_REGISTERED'

@@ -45,7 +45,8 @@ export class CompanyMembersResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'A message that says why you cannot invite a colleague now. Null if you can, and for everyone but the owner.',
+    description:
+      'A message that says why you cannot invite a colleague now. Null if you can, and for everyone but the owner.',
   })
   memberInvitationProblem(@Root() { id, approvalState }: Company, @Ctx() { viewer }: RequestContext): string | null {
     return canManageCompany(viewer, id) ? validateInvitingCompany(approvalState) : null;
