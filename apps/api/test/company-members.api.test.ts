@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
+import { CompanyEntity } from '../src/database/entities/companies/company.entity.js';
 import { CompanyMemberEntity } from '../src/database/entities/companies/company-member.entity.js';
 import { createAdmin, decideApplication, decideCompany, setUserActive } from './builders/admin.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
@@ -91,7 +92,8 @@ describe('the members of a company', () => {
     await decideCompany(office.admin, pending.id, 'APPROVE');
     expect(await pending.client.ask(PROBLEM)).toEqual({ viewer: { company: { memberInvitationProblem: null } } });
     await pending.client.ask(INVITE, { input });
-    await decideCompany(office.admin, pending.id, 'REJECT', 'Unknown.');
+    // An invitation from before this rule.
+    await portal.dataSource.manager.update(CompanyEntity, { id: pending.id }, { approvalState: 'PENDING' });
     const { id } = await users().findOneByOrFail({ email: input.email });
     expect(await pending.client.outcome(RESEND, { id })).toBe('COMPANY_NOT_APPROVED');
   });

@@ -222,7 +222,7 @@ describe('the undo of an import', () => {
 
   test('is rejected for a company with a member of another import, and deletes one whose members are its own', async () => {
     const founder = employerRow();
-    const gstno = founder['gstno'];
+    const gstno = founder['gstno'] ?? '';
     const { import: first } = await run([founder, employerRow({ gstno })], { kind: 'EMPLOYERS' });
     const colleague = employerRow({ gstno });
     const { import: second } = await run([colleague], { kind: 'EMPLOYERS' });

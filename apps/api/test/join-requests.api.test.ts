@@ -77,7 +77,7 @@ describe('a sign-up with the GSTIN of a company', () => {
   test('creates no other company once an administrator has approved one of those that wait', async () => {
     const { gstin } = employerInput();
     const first = await registerEmployer(portal, { gstin });
-    expect(await register(employerInput({ gstin }))).toBeUndefined();
+    expect(await visitor(portal).outcome(REGISTER_EMPLOYER, { input: employerInput({ gstin }) })).toBe('OK');
     await decideCompany(admin, first.id, 'APPROVE');
     expect(await register(employerInput({ gstin }))).toMatchObject({ code: 'COMPANY_REGISTERED' });
     expect(await companies(String(gstin))).toBe(2);
@@ -118,7 +118,7 @@ describe('a sign-up with the GSTIN of a company', () => {
       },
     });
     expect(await joinRequests(owner, owner.id)).toEqual([]);
-    expect(await mailsTo(portal, owner.email, 'JOIN_ACCEPTED')).toEqual([]);
+    expect((await mailsTo(portal, owner.email)).map(({ kind }) => kind)).not.toContain('JOIN_ACCEPTED');
     expect(await owner.client.outcome(DECIDE_JOIN, { id, decision: 'REFUSE' })).toBe('NOT_FOUND');
   });
 

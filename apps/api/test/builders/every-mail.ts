@@ -130,14 +130,14 @@ async function aboutAccounts(portal: Portal): Promise<void> {
   const { manager } = portal.dataSource;
   const { invitations, mailer, clock } = portal.container;
   const candidate = await registerCandidate(portal);
-  const employer = await registerEmployer(portal);
+  const [admin, other] = [await createAdmin(portal), await createAdmin(portal, { passwordHash: 'x' })];
+  const employer = await approvedEmployer(portal, admin);
   await candidate.client.ask(RESEND);
   await visitor(portal).ask(FORGOT, { email: employer.email });
   await givePassword(portal, employer.id);
   await employer.client.ask(TRANSFER, { id: (await member(portal, employer)).id, password: PASSWORD });
   await employer.client.ask(CHANGE_PASSWORD, { password: PASSWORD });
   await invitations.invite(manager, [await manager.findOneByOrFail(UserEntity, { id: candidate.id })]);
-  const [admin, other] = [await createAdmin(portal), await createAdmin(portal, { passwordHash: 'x' })];
   await admin.client.ask(INVITE_ADMINISTRATOR, { input: newAdministrator() });
   const change = { id: other.id, role: 'READER', secondFactorRequired: true };
   await admin.client.ask(CHANGE_ADMINISTRATOR, { input: change });
