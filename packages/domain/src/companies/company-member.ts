@@ -41,6 +41,7 @@ export const MEMBER_MESSAGES = {
   emailTaken: 'This email address already has an account here. Please use another address.',
   tooManyInvitations: `At most ${MAX_OPEN_INVITATIONS} invitations can be open. Revoke one, or wait until one is accepted.`,
   tooManyMembers: `A company can have at most ${MAX_MEMBERS} members.`,
+  deactivated: 'An administrator has deactivated this person’s account. Please ask the consultancy to activate it.',
   accepted: 'This person has already accepted the invitation.',
   endedWithCompany: 'This person can only be active while the company is, and while its owner has not removed them.',
 } as const;
