@@ -53,6 +53,28 @@ export const managesCompany = (role: CompanyRole): boolean => roleAllows(role, '
 export const canBecomeOwner = ({ role, isInvited }: { role: CompanyRole; isInvited: boolean }): boolean =>
   role === 'RECRUITER' && !isInvited;
 
+/** The company that a person with an account works for or has worked for. */
+export interface Membership {
+  userId: string;
+  companyId: string;
+  removedAt: Date | null;
+  /** The time at which an administrator deactivated the member. */
+  deactivatedAt: Date | null;
+}
+
+/**
+ * Returns why a company cannot invite a person who has an account; null if it can. `membership` is null for an account that has never been one of a member.
+ * Another company learns nothing of a deactivation.
+ */
+export function validateInvitation(membership: Membership | null, companyId: string): 'emailTaken' | 'deactivated' | null {
+  if (membership === null) return 'emailTaken';
+  const isOfCompany = membership.companyId === companyId;
+  if (isOfCompany && membership.deactivatedAt !== null) return 'deactivated';
+  // The account with the id of a company stays with it.
+  const canJoin = isOfCompany || (membership.companyId !== membership.userId && membership.deactivatedAt === null);
+  return membership.removedAt !== null && canJoin ? null : 'emailTaken';
+}
+
 /** Returns why a company with these members cannot invite another one; null if it can. */
 export function validateInvitationCount({ members, open }: { members: number; open: number }): string | null {
   if (open >= MAX_OPEN_INVITATIONS) return MEMBER_MESSAGES.tooManyInvitations;

@@ -5,6 +5,7 @@ import {
   MEMBER_MESSAGES,
   managesCompany,
   roleAllows,
+  validateInvitation,
   validateInvitationCount,
 } from '@job-alert/domain/companies/company-member';
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
@@ -36,6 +37,8 @@ type NewMember = Person & Pick<UserEntity, 'contact'>;
 
 const OPEN = `SELECT COUNT(*) AS members, COALESCE(SUM(u.password_hash IS NULL), 0) AS open
   FROM company_member m JOIN user u ON u.id = m.user_id WHERE m.company_id = ? AND m.removed_at IS NULL`;
+
+const REFUSALS = { emailTaken: 'EMAIL_TAKEN', deactivated: 'FORBIDDEN' } as const;
 
 interface Deps extends Pick<CoreServices, 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
   accounts: AccountsService;
@@ -216,11 +219,8 @@ export class CompanyMembersService {
     const user = found && (await this.deps.sessions.lockUser(manager, found.id));
     if (!user) return null;
     const member = await manager.findOneBy(CompanyMemberEntity, { userId: user.id });
-    const isOwn = member?.companyId === companyId;
-    if (isOwn && member.deactivatedAt) throw new PortalError('FORBIDDEN', MEMBER_MESSAGES.deactivated);
-    // The account with the id of a company stays with it. Another company learns nothing of a deactivation.
-    const isFree = isOwn || (member?.companyId !== user.id && !member?.deactivatedAt);
-    if (!member?.removedAt || !isFree) throw new PortalError('EMAIL_TAKEN', MEMBER_MESSAGES.emailTaken);
+    const problem = validateInvitation(member, companyId);
+    if (problem !== null) throw new PortalError(REFUSALS[problem], MEMBER_MESSAGES[problem]);
     const account = { isActive: true, passwordHash: null };
     await manager.update(UserEntity, { id: user.id }, { ...account, version: () => 'version + 1' });
     const joined = { companyId, role, addedAt: this.deps.clock.now(), removedAt: null };
