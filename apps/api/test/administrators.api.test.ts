@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
-import { createAdmin, setUserActive } from './builders/admin.js';
+import { createAdmin, decideCompany, setUserActive } from './builders/admin.js';
 import {
   ADMINISTRATORS,
   CHANGE_ADMINISTRATOR,
@@ -10,9 +10,10 @@ import {
   REMOVE_ADMINISTRATOR,
 } from './builders/administrators.js';
 import { completeCandidate } from './builders/candidate.js';
+import { registerEmployer } from './builders/employer.js';
 import { mailTo, tokenIn } from './builders/mails.js';
 import { PASSWORD, reset, SIGN_IN } from './builders/password-links.js';
-import { type Actor, logIn, visitor } from './builders/records.js';
+import { type Actor, insertCandidate, logIn, visitor } from './builders/records.js';
 import { CONFIRM, codeAt, DISABLE, givePassword, PASSWORD as OWN_PASSWORD, START } from './builders/second-factor.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -21,6 +22,14 @@ const PAPERS = `query ($id: ID!) { candidate(id: $id) {
 const LINKS = '{ reportLinks { name } }';
 const CREATE_LINK =
   'mutation ($name: String!) { createReportLink(input: { name: $name, report: "applications-per-week" }) { url } }';
+
+const ABOUT_ADMINISTRATOR = `query ($id: ID!, $companyId: ID!) {
+  search(query: "zubin wadia") { ... on User { id email } }
+  user(id: $id) { id email }
+  auditEvents(first: 5, filter: { actorId: $id }) { nodes { actorName actor { id email } } }
+  company(id: $companyId) { approvals { decidedByName decidedBy { id email } } }
+}`;
+const NAMED = { actorName: 'Zubin Wadia' };
 
 interface Row {
   id: string;
@@ -92,6 +101,35 @@ describe('administrators', () => {
     await recruiter.client.ask(CREATE_LINK, { name: 'Of the recruiter' });
     expect(await recruiter.client.ask(LINKS)).toEqual({ reportLinks: [{ name: 'Of the recruiter' }] });
     expect((await admin.client.ask<{ reportLinks: object[] }>(LINKS)).reportLinks).toHaveLength(2);
+  });
+
+  test('are found and read as accounts only with the role ADMINISTRATOR; the others read their names where they have acted', async () => {
+    const zubin = await createAdmin(portal, { firstName: 'Zubin', lastName: 'Wadia' });
+    const { id: candidateId } = await insertCandidate(portal);
+    await setUserActive(zubin, candidateId, false);
+    const { id: companyId } = await registerEmployer(portal);
+    await decideCompany(zubin, companyId, 'APPROVE');
+    const seen = async ({ client }: Actor) => client.ask(ABOUT_ADMINISTRATOR, { id: zubin.id, companyId });
+    const account = { id: zubin.id, email: zubin.email };
+    expect(await seen(admin)).toEqual({
+      search: [account],
+      user: account,
+      auditEvents: { nodes: [NAMED, NAMED].map((named) => ({ ...named, actor: account })) },
+      company: { approvals: [{ decidedByName: 'Zubin Wadia', decidedBy: account }] },
+    });
+    for (const adminRole of ['RECRUITER', 'READER'] as const) {
+      expect(await seen(await createAdmin(portal, { adminRole }))).toEqual({
+        search: [],
+        user: null,
+        auditEvents: { nodes: [NAMED, NAMED].map((named) => ({ ...named, actor: null })) },
+        company: { approvals: [{ decidedByName: 'Zubin Wadia', decidedBy: null }] },
+      });
+    }
+    // An own account is always readable.
+    const own = await createAdmin(portal, { adminRole: 'READER' });
+    expect(await own.client.ask('query ($id: ID!) { user(id: $id) { id } }', { id: own.id })).toEqual({
+      user: { id: own.id },
+    });
   });
 
   test('with the role RECRUITER cannot deactivate administrators or send them invitations', async () => {
