@@ -18,6 +18,8 @@ const DEACTIVATED = {
   message: 'An administrator has deactivated this person’s account. Please ask the consultancy to activate it.',
 };
 
+const MEMBERS = '{ viewer { company { members { isActive viewerCanTransferOwnership } } } }';
+
 describe('a member whom an administrator has deactivated', () => {
   let portal: Portal;
   let admin: Actor;
@@ -39,6 +41,9 @@ describe('a member whom an administrator has deactivated', () => {
     const { owner, recruiter } = await company();
     const input = invitee({ email: recruiter.email });
     await setUserActive(admin, recruiter.id, false);
+    expect(await owner.client.ask(MEMBERS)).toMatchObject({
+      viewer: { company: { members: [{ isActive: true }, { isActive: false, viewerCanTransferOwnership: false }] } },
+    });
     expect(await owner.client.errorOf(INVITE, { input })).toMatchObject(DEACTIVATED);
     await owner.client.ask(REMOVE, { id: recruiter.id });
     expect(await owner.client.errorOf(INVITE, { input })).toMatchObject(DEACTIVATED);
