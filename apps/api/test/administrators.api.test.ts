@@ -153,7 +153,7 @@ describe('administrators', () => {
 
   test('are logged out when they are removed, and can be invited again', async () => {
     const input = newAdministrator();
-    const removed = await createAdmin(portal, { email: input.email, passwordHash: 'x' });
+    const removed = await createAdmin(portal, { email: input.email, firstName: 'Kavya', passwordHash: 'x' });
     expect(await admin.client.outcome(REMOVE_ADMINISTRATOR, { id: admin.id })).toBe('FORBIDDEN');
     await admin.client.ask(REMOVE_ADMINISTRATOR, { id: removed.id });
     expect(await removed.client.ask('{ viewer { id } }')).toEqual({ viewer: null });
@@ -161,7 +161,7 @@ describe('administrators', () => {
     expect((await list()).map(({ id }) => id)).not.toContain(removed.id);
     await admin.client.ask(INVITE_ADMINISTRATOR, { input });
     expect(await list()).toContainEqual(
-      expect.objectContaining({ id: removed.id, role: 'RECRUITER', isInvited: true }),
+      expect.objectContaining({ id: removed.id, firstName: 'Kavya', role: 'RECRUITER', isInvited: true }),
     );
   });
 
