@@ -203,16 +203,21 @@ describe('the access of a member to the work of a company', () => {
       emails: (await mailsTo(portal, email)).map(({ kind }) => kind).filter((kind) => kind === 'PROPOSAL_DECIDED'),
     };
   };
+  /** Writes the emails about decisions, which wait for an undo. */
+  const passOn = async () => {
+    clock.letPass(61);
+    await portal.container.decisionNotifications.sendDue();
+  };
   /** A recruiter with a notification, an email, an event for the daily email and a visit to Home. */
   const informed = async () => {
     const { admin, employer } = office;
     const recruiter = await member(portal, employer);
     await recruiter.client.ask(CHOOSE, { topic: 'APPLICANTS', choice: 'DAILY' });
     const { applicationId } = await approvedApplication(portal, office);
+    await passOn();
     await propose(recruiter, applicationId, 'SHORTLISTED');
     await decideApplication(admin, applicationId, 'APPROVE');
-    clock.letPass(1);
-    await portal.container.decisionNotifications.sendDue();
+    await passOn();
     await recruiter.client.ask(HOME);
     const line = { kind: 'INTERVIEW_CANCELLED', text: 'News.', path: '/', createdAt: clock.now() } as const;
     await portal.dataSource.manager.insert(NotificationEntity, { ...line, userId: recruiter.id });
