@@ -34,8 +34,7 @@ describe('a member whom an administrator has deactivated', () => {
     return { owner, recruiter: await member(portal, owner) };
   };
   const signIn = ({ email }: { email: string }) => visitor(portal).outcome(SIGN_IN, { email, password: PASSWORD });
-  const isActive = async (id: string) =>
-    (await portal.dataSource.manager.findOneByOrFail(UserEntity, { id })).isActive;
+  const isActive = async (id: string) => (await portal.dataSource.manager.findOneByOrFail(UserEntity, { id })).isActive;
 
   test('cannot be invited again by the owner, also after a removal, until an administrator activates the account', async () => {
     const { owner, recruiter } = await company();

@@ -66,7 +66,10 @@ export interface Membership {
  * Returns why a company cannot invite a person who has an account; null if it can. `membership` is null for an account that has never been one of a member.
  * Another company learns nothing of a deactivation.
  */
-export function validateInvitation(membership: Membership | null, companyId: string): 'emailTaken' | 'deactivated' | null {
+export function validateInvitation(
+  membership: Membership | null,
+  companyId: string,
+): 'emailTaken' | 'deactivated' | null {
   if (membership === null) return 'emailTaken';
   const isOfCompany = membership.companyId === companyId;
   if (isOfCompany && membership.deactivatedAt !== null) return 'deactivated';

@@ -99,7 +99,8 @@ export class ApprovalEdgesResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The account of the administrator who decided it. Visible to the role ADMINISTRATOR, and the own account to other administrators; null once the account is deleted. `decidedByName` is the name.',
+    description:
+      'The account of the administrator who decided it. Visible to the role ADMINISTRATOR, and the own account to other administrators; null once the account is deleted. `decidedByName` is the name.',
   })
   decidedBy(@Ctx() context: RequestContext, @Root() approval: PresentedApproval): Promise<User | null> {
     return this.user(context, approval.decidedById);

@@ -85,10 +85,7 @@ export class UserActivationService {
   }
 
   /** Throws for a removed member, and for a member of a company that is not active. */
-  private async requireCompany(
-    manager: EntityManager,
-    { companyId, removedAt }: CompanyMemberEntity,
-  ): Promise<void> {
+  private async requireCompany(manager: EntityManager, { companyId, removedAt }: CompanyMemberEntity): Promise<void> {
     const isActive = await manager.existsBy(UserEntity, { id: companyId, isActive: true });
     if (removedAt !== null || !isActive) throw new PortalError('FORBIDDEN', MEMBER_MESSAGES.endedWithCompany);
   }

@@ -60,9 +60,7 @@ function presentMember(
     invitationExpiresAt: isOpen ? expiresAt : null,
     viewerCanRemove: canRemoveMember(viewer, companyId, member),
     viewerCanTransferOwnership:
-      canManageCompany(viewer, companyId) &&
-      isActive === 1 &&
-      canBecomeOwner({ role: member.role, isInvited: isOpen }),
+      canManageCompany(viewer, companyId) && isActive === 1 && canBecomeOwner({ role: member.role, isInvited: isOpen }),
     viewerCanChangeRole: canChange,
   };
 }

@@ -38,7 +38,7 @@ type NewMember = Person & Pick<UserEntity, 'contact'>;
 const OPEN = `SELECT COUNT(*) AS members, COALESCE(SUM(u.password_hash IS NULL), 0) AS open
   FROM company_member m JOIN user u ON u.id = m.user_id WHERE m.company_id = ? AND m.removed_at IS NULL`;
 
-const REFUSALS = { emailTaken: 'EMAIL_TAKEN', deactivated: 'FORBIDDEN' } as const;
+const INVITATION_ERRORS = { emailTaken: 'EMAIL_TAKEN', deactivated: 'FORBIDDEN' } as const;
 
 interface Deps extends Pick<CoreServices, 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
   accounts: AccountsService;
@@ -220,7 +220,7 @@ export class CompanyMembersService {
     if (!user) return null;
     const member = await manager.findOneBy(CompanyMemberEntity, { userId: user.id });
     const problem = validateInvitation(member, companyId);
-    if (problem !== null) throw new PortalError(REFUSALS[problem], MEMBER_MESSAGES[problem]);
+    if (problem !== null) throw new PortalError(INVITATION_ERRORS[problem], MEMBER_MESSAGES[problem]);
     const account = { isActive: true, passwordHash: null };
     await manager.update(UserEntity, { id: user.id }, { ...account, version: () => 'version + 1' });
     const joined = { companyId, role, addedAt: this.deps.clock.now(), removedAt: null };
