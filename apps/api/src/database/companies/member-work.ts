@@ -1,7 +1,7 @@
 import { COMPANY_EMAIL_KINDS } from '@job-alert/domain/companies/company-emails';
 import { type EntityManager, In } from 'typeorm';
 import { HomeVisitEntity } from '../entities/accounts/home-visit.entity.js';
-import { UserEntity } from '../entities/accounts/user.entity.js';
+import type { UserEntity } from '../entities/accounts/user.entity.js';
 import { CollectedEmailEntity } from '../entities/messages/collected-email.entity.js';
 import { NotificationEntity } from '../entities/messages/notification.entity.js';
 import { OutboxMessageEntity } from '../entities/messages/outbox-message.entity.js';
