@@ -99,7 +99,8 @@ export class ApprovalEdgesResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The administrator who decided it. Visible to administrators only; null once the account is deleted.',
+    description:
+      'The account of the administrator who decided it. Visible to the role ADMINISTRATOR, and the own account to other administrators; null once the account is deleted. `decidedByName` is the name.',
   })
   decidedBy(@Ctx() context: RequestContext, @Root() approval: PresentedApproval): Promise<User | null> {
     return this.user(context, approval.decidedById);
@@ -118,7 +119,7 @@ export class ApprovalEdgesResolver {
   }
 
   private async user(context: RequestContext, id: string | null): Promise<User | null> {
-    return id !== null && isAdmin(context.viewer) ? this.deps.accounts.one(context, id) : null;
+    return id !== null && isAdmin(context.viewer) ? this.deps.accounts.readable(context, id) : null;
   }
 }
 
