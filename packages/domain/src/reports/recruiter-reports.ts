@@ -3,7 +3,6 @@ import { column, report } from './report-definition.js';
 import { SOURCING_ADMINISTRATORS } from './sourcing-reports.js';
 
 const { invited, yes, recommended, shortlisted, selected, joined } = SOURCING_ADMINISTRATORS.columns;
-const NOW = 'now, whatever the period. Filters by job, industry, city and source leave it empty';
 
 export const RECRUITERS = report({
   title: 'Recruiters',
@@ -13,11 +12,15 @@ export const RECRUITERS = report({
   columns: {
     administratorId: column('Administrator', 'ID', 'The user id of the administrator.'),
     administratorName: APPROVALS_ADMINISTRATORS.columns.administratorName,
-    companies: column('Companies', 'RECORDED', `Companies that the administrator is responsible for ${NOW}.`),
+    companies: column(
+      'Companies',
+      'RECORDED',
+      'Companies that the administrator is responsible for now, whatever the period; empty if the report is filtered by job, industry, city or source.',
+    ),
     jobs: column(
       'Jobs',
       'RECORDED',
-      'Jobs that the administrator is responsible for now, whatever the period. Jobs of the companies without an own responsible administrator do not count. A filter by source leaves it empty.',
+      'Jobs that the administrator is responsible for now, whatever the period, without the other jobs of their companies; empty if the report is filtered by source.',
     ),
     decided: APPROVALS.columns.decided,
     medianWorkingHours: APPROVALS.columns.medianWorkingHours,
