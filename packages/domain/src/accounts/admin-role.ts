@@ -11,7 +11,7 @@ export const ADMIN_ROLE_LABELS: Readonly<Record<AdminRole, string>> = {
 export const ADMIN_ROLE_DESCRIPTIONS: Readonly<Record<AdminRole, string>> = {
   ADMINISTRATOR: 'Does everything.',
   RECRUITER:
-    'Does everything except the administrators, API keys and webhooks, deletions, merges, and report links of others.',
+    'Does everything except the administrators, API keys and webhooks, deletions, merges, and the figures and report links of others.',
   READER: 'Reads lists, records and reports. Changes and decides nothing, and opens no identity documents.',
 };
 
