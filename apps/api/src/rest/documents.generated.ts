@@ -110,6 +110,7 @@ export type CompaniesFilter = {
   approvalState?: ApprovalState | null | undefined;
   changedSince?: string | null | undefined;
   from?: string | null | undefined;
+  responsibleId?: string | null | undefined;
   search?: string | null | undefined;
   to?: string | null | undefined;
 };
@@ -271,6 +272,7 @@ export type JobsFilter = {
   changedSince?: string | null | undefined;
   from?: string | null | undefined;
   isActive?: boolean | null | undefined;
+  responsibleId?: string | null | undefined;
   search?: string | null | undefined;
   to?: string | null | undefined;
 };
