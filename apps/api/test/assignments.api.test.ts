@@ -66,7 +66,8 @@ describe('responsible administrators', () => {
     const input = { kind: 'JOB', ids: [office.jobId], responsibleId: reader.id };
     expect(await reader.client.outcome(ASSIGN, { input })).toBe('FORBIDDEN');
     expect(await admin.client.errorOf(ASSIGN, { input })).toMatchObject({
-      extensions: { fields: { responsibleId: ['Choose an active administrator who is not a reader.'] } },
+      code: 'INVALID_INPUT',
+      fields: { responsibleId: ['Choose an active administrator who is not a reader.'] },
     });
     expect((await admin.client.ask<{ responsibleAdministrators: object[] }>(NAMED)).responsibleAdministrators).toEqual([
       { id: admin.id, name: 'Asha Patel' },
@@ -127,7 +128,7 @@ describe('responsible administrators', () => {
     const rest = await fetch(`${portal.url}/api/admin/employers/?responsible=${ravi.id}`, {
       headers: { authorization: `Token ${admin.token}` },
     });
-    expect(((await rest.json()) as { employers: object[] }).employers).toMatchObject([{ id: Number(other.id) }]);
+    expect(((await rest.json()) as { employers: object[] }).employers).toMatchObject([{ id: other.id }]);
   });
 
   test('stand in the files of employers and jobs, which the same filter limits', async () => {
