@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { NotificationEntity } from '../src/database/entities/messages/notification.entity.js';
+import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { createAdmin, decideJob, deleteUsers, requestAbout, setUserActive } from './builders/admin.js';
 import { CHANGE_ADMINISTRATOR, REMOVE_ADMINISTRATOR } from './builders/administrators.js';
 import { apply, type Office, openOffice } from './builders/applications.js';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, decideApplication, decideJob, decisionOn } from './builders/admin.js';
 import { type Office, openOffice } from './builders/applications.js';
 import { assign } from './builders/assignments.js';
-import { TestClient } from './builders/client.js';
+import type { TestClient } from './builders/client.js';
 import { MovableClock } from './builders/clock.js';
 import { postJob, propose } from './builders/employer.js';
 import { ACCEPT_BY_LINK, insertInvitee, invite } from './builders/job-invitations.js';

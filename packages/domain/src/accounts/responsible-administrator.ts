@@ -1,8 +1,7 @@
 import type { AdminRole } from './admin-role.js';
 
 /** The records that can have a responsible administrator. */
-export const RESPONSIBLE_SUBJECTS = ['COMPANY', 'JOB', 'REQUEST'] as const;
-export type ResponsibleSubject = (typeof RESPONSIBLE_SUBJECTS)[number];
+export type ResponsibleSubject = 'COMPANY' | 'JOB' | 'REQUEST';
 
 /** The records that name the responsible administrator of a request. The first one that names somebody counts. */
 export const RESPONSIBLE_ORDER = ['REQUEST', 'JOB', 'COMPANY'] as const satisfies readonly ResponsibleSubject[];
@@ -24,7 +23,8 @@ const WORDS = {
 
 const KINDS = ['companies', 'jobs', 'requests'] as const satisfies readonly (keyof ResponsibleCounts)[];
 
-const countOf = (count: number, [one, many]: readonly [string, string]): string => `${count} ${count === 1 ? one : many}`;
+const countOf = (count: number, [one, many]: readonly [string, string]): string =>
+  `${count} ${count === 1 ? one : many}`;
 
 function listCounts(counts: ResponsibleCounts): string {
   const parts = KINDS.flatMap((kind) => (counts[kind] > 0 ? [countOf(counts[kind], WORDS[kind])] : []));

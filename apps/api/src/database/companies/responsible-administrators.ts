@@ -1,14 +1,14 @@
+import { ADMIN_ROLES } from '@job-alert/domain/accounts/admin-role';
 import {
   canBeResponsible,
   RESPONSIBLE_ORDER,
   type ResponsibleCounts,
   type ResponsibleSubject,
 } from '@job-alert/domain/accounts/responsible-administrator';
-import { ADMIN_ROLES } from '@job-alert/domain/accounts/admin-role';
 import type { EntityManager } from 'typeorm';
+import { ApprovalEntity } from '../entities/applications/approval.entity.js';
 import { CompanyEntity } from '../entities/companies/company.entity.js';
 import { JobEntity } from '../entities/jobs/job.entity.js';
-import { ApprovalEntity } from '../entities/applications/approval.entity.js';
 
 /** The responsible administrator that each record names for request `p`. */
 const NAMED_BY: Readonly<Record<ResponsibleSubject, string>> = {

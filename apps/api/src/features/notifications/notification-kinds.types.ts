@@ -15,4 +15,7 @@ const NOTIFICATION_KINDS = [
   'WEBHOOK_OFF',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
-export type CompanyEventKind = Exclude<NotificationKind, 'WEBHOOK_OFF' | 'ASSIGNED' | 'JOB_INVITATION' | 'INVITATION_ANSWERED'>;
+export type CompanyEventKind = Exclude<
+  NotificationKind,
+  'WEBHOOK_OFF' | 'ASSIGNED' | 'JOB_INVITATION' | 'INVITATION_ANSWERED'
+>;

@@ -30,7 +30,9 @@ export class RecruiterReportsReadModel {
     ]);
     const decided = new Map(decisions.map((row) => [row.administratorId, row]));
     const sourcing = new Map(sourced.map((row) => [row.administratorId, row]));
-    const ids = new Set([decided, sourcing, companies ?? [], jobs ?? []].flatMap((rows) => [...rows].map(([id]) => id)));
+    const ids = new Set(
+      [decided, sourcing, companies ?? [], jobs ?? []].flatMap((rows) => [...rows].map(([id]) => id)),
+    );
     return [...ids]
       .map((administratorId) => ({
         administratorId,
@@ -41,9 +43,7 @@ export class RecruiterReportsReadModel {
         medianWorkingHours: decided.get(administratorId)?.medianWorkingHours ?? null,
         ...sourcingFigures(sourcing.get(administratorId)),
       }))
-      .sort(
-        (one, other) => other.decided - one.decided || Number(one.administratorId) - Number(other.administratorId),
-      );
+      .sort((one, other) => other.decided - one.decided || Number(one.administratorId) - Number(other.administratorId));
   }
 
   /** Returns null if the scope filters something that a company has not. */
@@ -63,7 +63,10 @@ export class RecruiterReportsReadModel {
     return this.count('job', filters);
   }
 
-  private async count(table: string, filters: readonly (readonly [column: string, value: SqlValue])[]): Promise<Counts> {
+  private async count(
+    table: string,
+    filters: readonly (readonly [column: string, value: SqlValue])[],
+  ): Promise<Counts> {
     const where = ['responsible_id IS NOT NULL', ...filters.map(([column]) => `${column} = ?`)].join(' AND ');
     const rows = await this.reader.rows<Counted<{ id: string | number }>>(
       `SELECT responsible_id AS id, COUNT(*) AS count FROM ${table} WHERE ${where} GROUP BY responsible_id`,

@@ -28,9 +28,7 @@ export const responsibleFilter = (records: string, sql: string): Filter => ({
   type: () => ID,
   description: `Only ${records} of this responsible administrator; \`${NOBODY}\` for those without one. For administrators only.`,
   where: (id: string) =>
-    id === NOBODY
-      ? [{ sql: `${sql} IS NULL`, values: [] }]
-      : [{ sql: `${sql} = ?`, values: [isId(id) ? id : NO_ID] }],
+    id === NOBODY ? [{ sql: `${sql} IS NULL`, values: [] }] : [{ sql: `${sql} = ?`, values: [isId(id) ? id : NO_ID] }],
   urlParameter: { name: 'responsible', parameter: text('The id of an administrator, or none.') },
   rest: 'responsible',
 });

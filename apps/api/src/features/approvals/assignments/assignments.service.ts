@@ -69,11 +69,7 @@ async function requireResponsible(manager: EntityManager, id: string | null): Pr
 }
 
 /** The trail names a request by its record, as for decisions. */
-function auditEntry(
-  kind: ResponsibleSubject,
-  { id, subject }: Assignable,
-  responsibleId: string | null,
-): AuditEntry {
+function auditEntry(kind: ResponsibleSubject, { id, subject }: Assignable, responsibleId: string | null): AuditEntry {
   return {
     action: 'ASSIGN',
     subjectType: subject.kind,

@@ -1,4 +1,4 @@
-import { RESPONSIBLE_SUBJECTS, type ResponsibleSubject } from '@job-alert/domain/accounts/responsible-administrator';
+import type { ResponsibleSubject } from '@job-alert/domain/accounts/responsible-administrator';
 import { MAX_BULK_SIZE } from '@job-alert/domain/lists/paging';
 import { createUnionType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.js';
@@ -13,7 +13,7 @@ const ResponsibleSubjectEnum = graphqlEnum<ResponsibleSubject>(
     COMPANY: 'A company. Its administrator is responsible for requests about it, its jobs and their applications.',
     JOB: 'A job. Its administrator is responsible for requests about it and its applications, before the one of the company.',
     REQUEST: 'A pending request. Its administrator comes before those of the job and the company.',
-  } satisfies Record<(typeof RESPONSIBLE_SUBJECTS)[number], string>,
+  },
 );
 
 @InputType({ description: 'The records, and the administrator who will be responsible for them.' })

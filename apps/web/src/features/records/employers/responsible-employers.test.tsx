@@ -57,9 +57,7 @@ describe('the responsible administrators of employers', () => {
     rows.shift();
     await userEvent.click(question.getByRole('button', { name: 'Save' }));
     expect(
-      await screen.findByText(
-        'You are now responsible for 1 employer. Left out, because they have changed: 1.',
-      ),
+      await screen.findByText('You are now responsible for 1 employer. Left out, because they have changed: 1.'),
     ).toBeVisible();
     expect(sent).toEqual([{ kind: 'COMPANY', ids: ['1', '2'], responsibleId: '7' }]);
     await waitFor(() => expect(screen.queryByText('Employer 1')).toBeNull());

@@ -12,7 +12,8 @@ import { AssignResponsibleDocument } from '../../shared/responsible/responsible.
 import { JobInformationDocument } from './job-information.generated';
 
 const CHANGE = 'Change the responsible administrator of Loom Engineer';
-const responsible = async () => within((await screen.findByText('Responsible', { selector: 'th' })).closest('tr') as HTMLElement);
+const responsible = async () =>
+  within((await screen.findByText('Responsible', { selector: 'th' })).closest('tr') as HTMLElement);
 
 describe('the responsible administrator of a job', () => {
   it('is taken over with one press, and changed to nobody in a dialog', async () => {

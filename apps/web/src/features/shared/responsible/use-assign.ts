@@ -1,5 +1,5 @@
-import { MAX_BULK_SIZE } from '@job-alert/domain/lists/paging';
 import { NOBODY } from '@job-alert/domain/accounts/responsible-administrator';
+import { MAX_BULK_SIZE } from '@job-alert/domain/lists/paging';
 import { useCallback } from 'react';
 import { notifyAdminDataChanged } from '../../../lib/admin-data-events';
 import { describeError } from '../../../lib/errors/describe-error';
