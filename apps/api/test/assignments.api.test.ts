@@ -128,7 +128,9 @@ describe('responsible administrators', () => {
     const rest = await fetch(`${portal.url}/api/admin/employers/?responsible=${ravi.id}`, {
       headers: { authorization: `Token ${admin.token}` },
     });
-    expect(((await rest.json()) as { employers: object[] }).employers).toMatchObject([{ id: other.id }]);
+    expect(((await rest.json()) as { employers: object[] }).employers).toMatchObject([
+      { id: other.id, responsible: namedRavi() },
+    ]);
   });
 
   test('stand in the files of employers and jobs, which the same filter limits', async () => {
