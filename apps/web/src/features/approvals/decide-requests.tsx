@@ -59,8 +59,8 @@ export function DecideRequests({ rows, selection, onDecide, assign, children }: 
             </>
           )}
         </DecideSelected>
-        {assign}
       </div>
+      <div className={classes.assign}>{assign}</div>
     </div>
   );
 }
