@@ -23,6 +23,7 @@ import { companyJoinRequests } from './migrations/0022-company-join-requests.js'
 import { peopleOfJobs } from './migrations/0023-people-of-jobs.js';
 import { administrators } from './migrations/0024-administrators.js';
 import { sourcingIndexes } from './migrations/0025-sourcing-indexes.js';
+import { responsibleAdministrators } from './migrations/0027-responsible-administrators.js';
 import { endedMemberships } from './migrations/0029-ended-memberships.js';
 
 /** Every migration, in order. They are written by hand, since neither engine accepts all generated SQL of the other. */
@@ -51,5 +52,6 @@ export const migrations: readonly Migration[] = [
   peopleOfJobs,
   administrators,
   sourcingIndexes,
+  responsibleAdministrators,
   endedMemberships,
 ];

@@ -100,6 +100,8 @@ export function createApolloClient(): ApolloClient {
         Job: { fields: { invitationCounts: REPLACED, notes: REPLACED, questions: REPLACED } },
         OpenJob: { fields: { questions: REPLACED } },
         User: { fields: { jobAlerts: REPLACED, savedViews: REPLACED, sessions: REPLACED } },
+        // The bell reads them without `mine`.
+        WaitingCounts: { merge: true },
         Query: {
           fields: {
             administrators: REPLACED,

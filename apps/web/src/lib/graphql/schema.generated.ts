@@ -81,7 +81,7 @@ export type AdminRole =
   | 'ADMINISTRATOR'
   /** Reads lists, records and reports. Changes and decides nothing, and opens no identity documents. */
   | 'READER'
-  /** Does everything except the administrators, API keys and webhooks, deletions, merges, and report links of others. */
+  /** Does everything except the administrators, API keys and webhooks, deletions, merges, and the figures and report links of others. */
   | 'RECRUITER';
 
 /** Agenda entries that applications can be filtered by. */
@@ -243,6 +243,8 @@ export type ApprovalsFilter = {
   proposedStatus?: ApplicationStatus | null | undefined;
   /** Only requests made before this instant. */
   requestedBefore?: string | null | undefined;
+  /** Only requests of this responsible administrator; `none` for those without one. For administrators only. */
+  responsibleId?: string | null | undefined;
   /** Only requests in this state. */
   state?: ApprovalState | null | undefined;
 };
@@ -260,6 +262,16 @@ export type AskedChannel =
   /** WhatsApp */
   | 'WHATSAPP';
 
+/** The records, and the administrator who will be responsible for them. */
+export type AssignResponsibleInput = {
+  /** The ids of the records, from 1 to 100. */
+  ids: Array<string>;
+  /** The kind of the records. */
+  kind: ResponsibleSubject;
+  /** The administrator: one of `responsibleAdministrators`. Null for nobody. */
+  responsibleId?: string | null | undefined;
+};
+
 /** An action on a record. Each description is the label shown on screen. */
 export type AuditAction =
   /** Set Active */
@@ -276,6 +288,8 @@ export type AuditAction =
   | 'APPLY'
   /** Approve */
   | 'APPROVE'
+  /** Choose responsible administrator */
+  | 'ASSIGN'
   /** Cancel interview */
   | 'CANCEL_INTERVIEW'
   /** Change administrator */
@@ -664,6 +678,8 @@ export type CompaniesFilter = {
   changedSince?: string | null | undefined;
   /** Signed up on or after this day in India. */
   from?: string | null | undefined;
+  /** Only companies of this responsible administrator; `none` for those without one. For administrators only. */
+  responsibleId?: string | null | undefined;
   /** The first letters of words in the company's name or in the employer's name or email address, in any order, or of the employer's phone number. */
   search?: string | null | undefined;
   /** Signed up on or before this day in India. */
@@ -1565,6 +1581,8 @@ export type JobsFilter = {
   from?: string | null | undefined;
   /** Only active or only inactive jobs. */
   isActive?: boolean | null | undefined;
+  /** Only jobs of this responsible administrator; `none` for those without one. For administrators only. */
+  responsibleId?: string | null | undefined;
   /** The first letters of words in the title, in any order. For administrators, also in the company's name in the job. */
   search?: string | null | undefined;
   /** Posted on or before this day in India. */
@@ -1664,6 +1682,8 @@ export type NoticePeriod =
 export type NotificationKind =
   /** A candidate has withdrawn an application. */
   | 'APPLICATION_WITHDRAWN'
+  /** Another administrator has made you responsible for companies, jobs or requests. */
+  | 'ASSIGNED'
   /** An approved job was changed and is waiting for approval again, or its employer asks for a correction. */
   | 'CHANGED_JOB'
   /** An employer has cancelled an interview, or an administrator has cancelled one for your company. */
@@ -2194,6 +2214,8 @@ export type ReportName =
   | 'OPEN_JOBS_BY_INDUSTRY'
   /** The number of applications that reached a stage in the period, and how many of them have reached each later stage until now. */
   | 'PASS_THROUGH'
+  /** The work of each administrator in the period, most decisions first. Administrators with the role Recruiter read their own row only. */
+  | 'RECRUITERS'
   /** The sources of visitors, and the numbers of sign-ups, applications and selections. */
   | 'SOURCES'
   /** Candidates whom administrators invited to a job in the period, or recommended in it without an invitation: their answers, and how far they have come until now. */
@@ -2316,6 +2338,15 @@ export type ResetPasswordInput = {
   /** The token: the last part of the link's path. */
   token: string;
 };
+
+/** The kinds of records that can have a responsible administrator. */
+export type ResponsibleSubject =
+  /** A company. Its administrator is responsible for requests about it, its jobs and their applications. */
+  | 'COMPANY'
+  /** A job. Its administrator is responsible for requests about it and its applications, before the one of the company. */
+  | 'JOB'
+  /** A pending request. Its administrator comes before those of the job and the company. */
+  | 'REQUEST';
 
 /** Has a resume, or has none. */
 export type ResumeChoice =

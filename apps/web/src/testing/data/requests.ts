@@ -74,6 +74,7 @@ export function aStep(id: string, overrides: Partial<Reviewed> = {}): Reviewed {
     changes: [],
     outcomeIfApproved: 'The application becomes Shortlisted.',
     outcomeIfRejected: 'Shortlisted is refused.',
+    responsible: null,
     reason: null,
     note: null,
     decidedAt: null,

@@ -4,8 +4,10 @@ import {
   inviteAdministratorSchema,
   validateAdministratorCount,
 } from '@job-alert/domain/accounts/administrator-input';
+import { canBeResponsible } from '@job-alert/domain/accounts/responsible-administrator';
 import { MEMBER_MESSAGES } from '@job-alert/domain/companies/company-member';
 import { type EntityManager, IsNull } from 'typeorm';
+import { clearResponsible } from '../../../database/companies/responsible-administrators.js';
 import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
 import { SpreadsheetLinkEntity } from '../../../database/entities/reports/spreadsheet-link.entity.js';
 import type { RequestContext } from '../../../platform/context.js';
@@ -85,6 +87,7 @@ export class AdministratorMembersService {
       if (roleOf(user) === role && user.secondFactorRequired === secondFactorRequired) return;
       await manager.update(UserEntity, { id }, { ...changes, version: () => 'version + 1' });
       if (role === 'READER') await revokeReportLinks(manager, id);
+      if (!canBeResponsible(role)) await clearResponsible(manager, id);
       const details = { role, secondFactorRequired };
       await this.deps.audit.record(manager, context, { ...accountAuditEntry('CHANGE_ADMINISTRATOR', id), details });
       if (id === admin.id || user.passwordHash === null) return;
@@ -112,6 +115,7 @@ export class AdministratorMembersService {
         await manager.update(UserEntity, { id }, { isActive: false, version: () => 'version + 1' });
         await this.deps.sessions.endAll(manager, id);
         await revokeReportLinks(manager, id);
+        await clearResponsible(manager, id);
         const by = await administratorName(manager, admin.id);
         await this.mail(manager, user, administratorRemovedEmail(this.deps.mailer.brand, user.firstName, by));
       }

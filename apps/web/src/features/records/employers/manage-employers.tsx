@@ -26,6 +26,9 @@ import { ActiveBadge, ApprovalBadge } from '../../shared/history/approval-badge'
 import { RecordNotes } from '../../shared/history/record-notes';
 import { companyDuplicateRows } from '../../shared/people/company-duplicate-rows';
 import { JoinRequests } from '../../shared/people/join-requests';
+import { AssignSelected } from '../../shared/responsible/assign-selected';
+import { ResponsibleControl, ResponsibleLine } from '../../shared/responsible/responsible-control';
+import { ResponsibleFilter, responsibleFilter, useResponsibleLabel } from '../../shared/responsible/responsible-filter';
 import { BulkImport } from '../bulk-import/bulk-import';
 import { ApprovalCell } from '../list/approval-cell';
 import { approvalOptions } from '../list/approval-options';
@@ -58,7 +61,8 @@ const bulkEffects: Readonly<Record<Decision, string>> = {
 };
 
 export function ManageEmployers() {
-  const { records, decide, decideMany, setActive } = useManagedEmployers();
+  const { records, decide, decideMany, setActive, settleAssigned, responsible } = useManagedEmployers();
+  const responsibleLabel = useResponsibleLabel(responsible);
   const viewed = useRecordDialog(RECORD_PARAMETER);
   const decided = useDialog<PendingDecision<Employer>>();
 
@@ -75,6 +79,8 @@ export function ManageEmployers() {
       empty={{ text: ADMIN_MESSAGES.noEmployers, hint: 'Employers appear here when they sign up.' }}
       csv={{ file: 'employers' }}
       tools={<ReviewLink kind="COMPANY" />}
+      filterField={(_, field) => <ResponsibleFilter {...field} />}
+      filterLabel={() => responsibleLabel}
       canDecide
       rows={employerColumns({
         onView: viewed.open,
@@ -99,6 +105,15 @@ export function ManageEmployers() {
                   decideMany={decideMany}
                 />
                 <SendInvitations {...selected} banner={records.banner} />
+                <AssignSelected
+                  {...selected}
+                  kind="COMPANY"
+                  banner={records.banner}
+                  onAssigned={(ids, administrator) => {
+                    selected.keep(new Set());
+                    return settleAssigned(ids, administrator);
+                  }}
+                />
               </>
             )}
           />
@@ -138,7 +153,12 @@ const employerColumns = ({ onView, onDecide, onSetActive }: EmployerActions): Co
     key: 'name',
     header: 'Company Name',
     sort: { ascending: 'company_name', descending: 'company_name_desc' },
-    cell: ({ name }) => name,
+    cell: ({ name, responsible }) => (
+      <>
+        {name}
+        <ResponsibleLine responsible={responsible} />
+      </>
+    ),
   },
   { key: 'contact', header: 'Contact No', cell: ({ contact }) => contact },
   {
@@ -168,11 +188,14 @@ const employerColumns = ({ onView, onDecide, onSetActive }: EmployerActions): Co
 ];
 
 const definition = {
-  filters: recordFilters({
-    label: 'Employer, company or email',
-    clean: filterSearchedTitle,
-    statuses: approvalOptions('COMPANY'),
-  }),
+  filters: {
+    ...recordFilters({
+      label: 'Employer, company or email',
+      clean: filterSearchedTitle,
+      statuses: approvalOptions('COMPANY'),
+    }),
+    responsible: responsibleFilter,
+  },
   sorts: COMPANY_SORTS,
 };
 
@@ -189,11 +212,12 @@ function describe(error: unknown): string | null {
 function useManagedEmployers() {
   const list = useList(definition);
   const approvalState = approvalStateFromWire(list.filters.status);
+  const { responsible } = list.filters;
   const query = useManagedEmployersQuery({
     variables: {
       ...list.position,
       orderBy: list.orderBy,
-      filter: { ...recordQuery(list.filters), approvalState },
+      filter: { ...recordQuery(list.filters), approvalState, responsibleId: responsible || undefined },
     },
     ...LIST_QUERY_OPTIONS,
   });
@@ -214,6 +238,9 @@ function useManagedEmployers() {
 
   return {
     records,
+    responsible,
+    settleAssigned: (ids: ReadonlySet<string>, administrator: string) =>
+      responsible === '' || responsible === administrator ? undefined : records.answer.removeRows([...ids]),
     ...useDecisions(records, {
       async decideOne(input) {
         const { data } = await decideEmployer({ variables: { input } });
@@ -243,6 +270,16 @@ const employerRows = (company: Company): KeyValue[] => [
   ['Account Status', <ActiveBadge key="active" isActive={company.isActive} />],
   ...invitationRows(company.employer, company.isActive),
   ['Date Joined', formatDate(new Date(company.createdAt))],
+  [
+    'Responsible',
+    <ResponsibleControl
+      key="responsible"
+      kind="COMPANY"
+      id={company.id}
+      name={company.name}
+      responsible={company.responsible}
+    />,
+  ],
 ];
 
 const organizationRows = (company: Company): KeyValue[] => [
