@@ -215,6 +215,8 @@ const USES: Readonly<Record<string, Use>> = {
   company_join_request_once: ['features/companies', 'company_id IN (1, 2)'],
   company_join_request_requested: ['features/companies', "requested_at < '2026-01-01'"],
   collected_email_key: ['platform/outbox', "message_key IN ('a', 'b')"],
+  company_merge_keep: ['features/merges', 'keep_id IN (1, 2) ORDER BY keep_id, merged_at, id'],
+  company_merge_removed: ['features/merges', 'removed_id IN (1, 2)'],
   company_member_company: ['database', 'company_id IN (1, 2)'],
   interview_participant_user: ['features/interviews', 'interview_id IN (1, 2)'],
   interview_participant_of_user: ['database', 'user_id IN (1, 2)'],

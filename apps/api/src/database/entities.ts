@@ -19,6 +19,7 @@ import { CompanyEntity } from './entities/companies/company.entity.js';
 import { CompanyAddressEntity } from './entities/companies/company-address.entity.js';
 import { CompanyJoinRequestEntity } from './entities/companies/company-join-request.entity.js';
 import { CompanyMemberEntity } from './entities/companies/company-member.entity.js';
+import { CompanyMergeEntity } from './entities/companies/company-merge.entity.js';
 import { CompanyMatchKeyEntity } from './entities/companies/company-match-key.entity.js';
 import { ContactMessageEntity } from './entities/messages/contact-message.entity.js';
 import { DecisionNotificationEntity } from './entities/applications/decision-notification.entity.js';
@@ -99,6 +100,7 @@ export const entities = [
   CompanyMatchKeyEntity,
   CompanyJoinRequestEntity,
   CompanyMemberEntity,
+  CompanyMergeEntity,
   ContactMessageEntity,
   DecisionNotificationEntity,
   DecisionUndoEntity,

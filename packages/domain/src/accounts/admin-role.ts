@@ -33,6 +33,7 @@ const ACTIONS_OF_ROLE = {
   ADMINISTRATOR: [
     'Query.administrators',
     'Query.apiClients',
+    'Query.companyMergePreview',
     'Query.deletionPreview',
     'Query.mergePreview',
     'Query.webhook',
@@ -46,6 +47,7 @@ const ACTIONS_OF_ROLE = {
     'Mutation.deleteWebhook',
     'Mutation.inviteAdministrator',
     'Mutation.mergeCandidates',
+    'Mutation.mergeCompanies',
     'Mutation.removeAdministrator',
     'Mutation.resendAdministratorInvitation',
     'Mutation.resendWebhookDelivery',
@@ -105,6 +107,7 @@ const ACTIONS_OF_ROLE = {
     'Candidate.pools',
     'Candidate.possibleDuplicates',
     'Candidate.resumeStoring',
+    'Company.merges',
     'Company.notes',
     'Company.possibleDuplicates',
     'Company.responsible',

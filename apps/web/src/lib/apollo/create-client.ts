@@ -92,7 +92,13 @@ export function createApolloClient(): ApolloClient {
         Application: { fields: { answers: REPLACED, notes: REPLACED } },
         Candidate: { fields: { merges: REPLACED, notes: REPLACED, pools: REPLACED, possibleDuplicates: REPLACED } },
         Company: {
-          fields: { joinRequests: REPLACED, members: REPLACED, notes: REPLACED, possibleDuplicates: REPLACED },
+          fields: {
+            joinRequests: REPLACED,
+            members: REPLACED,
+            merges: REPLACED,
+            notes: REPLACED,
+            possibleDuplicates: REPLACED,
+          },
         },
         // The same candidate has other matches in another search.
         FoundCandidate: { keyFields: false },

@@ -1628,6 +1628,20 @@ export type MarkContactMessageHandledInput = {
   id: string;
 };
 
+/** Two companies with the same GSTIN. */
+export type MergeCompaniesInput = {
+  /** The name of the company that ends, typed as a confirmation. */
+  confirmedName: string;
+  /** The id of the company that stays. */
+  keepId: string;
+  /** The version of the company that stays, as the preview has shown it. */
+  keepVersion: number;
+  /** The id of the company that ends. */
+  removeId: string;
+  /** The version of the company that ends, as the preview has shown it. */
+  removeVersion: number;
+};
+
 /** The kind of an internal note. */
 export type NoteKind =
   /** A phone call. */

@@ -6,7 +6,8 @@ import { ADMIN_MESSAGES, fetchFailed } from '@job-alert/domain/portal/admin-mess
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { filterSearchedTitle } from '@job-alert/domain/text/input-filters';
 import { Anchor, Button, Group } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { LIST_QUERY_OPTIONS, toListResult } from '../../../components/list/list-result';
 import { ListScreen } from '../../../components/list/list-screen';
 import { EmailAddress, RowActions, ViewButton } from '../../../components/list/row-actions';
@@ -17,7 +18,7 @@ import { RecordFallback } from '../../../components/record-fallback';
 import type { Column } from '../../../components/table/data-table';
 import { type KeyValue, KeyValueTable } from '../../../components/table/key-value-table';
 import { paths, withQuery } from '../../../config/paths';
-import { RECORD_PARAMETER } from '../../../config/record-paths';
+import { RECORD_PARAMETER, recordPath } from '../../../config/record-paths';
 import { describeError, errorCode } from '../../../lib/errors/describe-error';
 import { Allowed } from '../../../lib/session/allowed';
 import { useCan } from '../../../lib/session/use-can';
@@ -30,6 +31,7 @@ import { AssignSelected } from '../../shared/responsible/assign-selected';
 import { ResponsibleControl, ResponsibleLine } from '../../shared/responsible/responsible-control';
 import { ResponsibleFilter, responsibleFilter, useResponsibleLabel } from '../../shared/responsible/responsible-filter';
 import { BulkImport } from '../bulk-import/bulk-import';
+import classes from '../candidates/candidate-information.module.css';
 import { ApprovalCell } from '../list/approval-cell';
 import { approvalOptions } from '../list/approval-options';
 import { activeColumn, dayColumn } from '../list/columns';
@@ -54,6 +56,7 @@ import {
   useManagedEmployersQuery,
   useSetEmployerActiveMutation,
 } from './manage-employers.generated';
+import { MergeCompanies, MergedCompanies } from './merge-companies';
 
 const bulkEffects: Readonly<Record<Decision, string>> = {
   APPROVE: 'Their approved jobs go live and they can post more.',
@@ -317,12 +320,22 @@ const addressRows = (address: Company['addresses'][number]): KeyValue[] => [
 function EmployerInformation({ id }: { id: string }) {
   const { data, error, refetch } = useEmployerInformationQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const canDecide = useCan('Mutation.decideJoinRequest');
+  const navigate = useNavigate();
+  const body = useRef<HTMLDivElement>(null);
   const company = data?.company;
   if (!company) {
     return <RecordFallback error={error} isGone={company === null} onRetry={refetch} />;
   }
+
+  /** The clicked button is removed, so focus moves to the top of the new content. */
+  async function showMerged(keepId: string) {
+    if (keepId !== id) return navigate(recordPath('COMPANY', keepId) ?? '', { replace: true });
+    await refetch().catch(() => undefined);
+    body.current?.focus();
+  }
+
   return (
-    <>
+    <div ref={body} tabIndex={-1} className={classes.body}>
       <Allowed to="Mutation.postJobForCompany">
         <Group justify="flex-end" mb="sm">
           <Button component={Link} variant="default" size="sm" to={withQuery(paths.admin.postJob, { company: id })}>
@@ -333,6 +346,8 @@ function EmployerInformation({ id }: { id: string }) {
       <JoinRequests requests={company.joinRequests} canSeparate={canDecide} reload={refetch} />
       <KeyValueTable title="Employer" rows={employerRows(company)} />
       <KeyValueTable title="Organization" rows={organizationRows(company)} />
+      <MergeCompanies company={company} onMerged={(keepId) => void showMerged(keepId)} />
+      <MergedCompanies merges={company.merges} />
       <KeyValueTable title="Company Information" rows={companyRows(company)} />
       {company.addresses.map((address, index) => (
         <KeyValueTable
@@ -342,6 +357,6 @@ function EmployerInformation({ id }: { id: string }) {
         />
       ))}
       <RecordNotes kind="COMPANY" id={id} notes={company.notes} />
-    </>
+    </div>
   );
 }

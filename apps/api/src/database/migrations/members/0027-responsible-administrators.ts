@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.js';
+import type { Migration } from '../../migration.js';
 
 /** The responsible administrators of companies, jobs and requests (decision 0174). */
 export const responsibleAdministrators: Migration = {

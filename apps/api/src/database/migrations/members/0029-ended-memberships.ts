@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.js';
+import type { Migration } from '../../migration.js';
 
 /**
  * Members whom an administrator has deactivated, and the company for which an actor of the audit trail acted (decision 0171). Null is right for rows of servers of
