@@ -32,6 +32,8 @@ export const COMPANY_COLUMNS: Readonly<Record<string, Rule>> = {
   'interview_fact.company_id': 'MOVE',
   'invitation_fact.company_id': 'MOVE',
   'offer_fact.company_id': 'MOVE',
+  // The company that ends has no name any more, so the trail names the one that stays.
+  'audit_event.actor_company_id': 'MOVE',
   // Offer letters. A company has no other files.
   'stored_file.owner_id': 'MOVE',
 };
