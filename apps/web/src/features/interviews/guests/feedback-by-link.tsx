@@ -1,0 +1,86 @@
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { GUEST_FEEDBACK_MESSAGES } from '@job-alert/domain/interviews/guest-feedback';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
+import { Container, Stack, Text, Title } from '@mantine/core';
+import { Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { DescriptionList } from '../../../components/description-list';
+import { PageMeta } from '../../../components/page-meta';
+import { ErrorState, LoadingState } from '../../../components/states';
+import { fetchGraphql } from '../../../lib/public-data/execute';
+import { lazyWithRetry } from '../../../start/lazy-loading';
+import classes from './feedback-by-link.module.css';
+import { type LinkedInterviewFragment, LinkedInterviewText } from './linked-interview.public.generated';
+
+// Loaded on demand, because the page that emails link to is for visitors.
+const GuestFeedbackForm = lazyWithRetry(async () => (await import('./guest-feedback-form')).GuestFeedbackForm);
+
+type Shown = LinkedInterviewFragment | 'LOADING' | 'FAILED' | 'ENDED';
+
+/** The page that emails to guests link to. Opening it saves nothing. */
+export function FeedbackByLink() {
+  const [query] = useSearchParams();
+  const [tries, setTries] = useState(0);
+  return (
+    <Container size={640} py={{ base: 32, sm: 64 }}>
+      <PageMeta title="Your Feedback" />
+      <div className={classes.card}>
+        <Title order={1} fz="1.75rem" mb="md">
+          Your Feedback
+        </Title>
+        <Loaded key={tries} token={query.get('token') ?? ''} onRetry={() => setTries(tries + 1)} />
+      </div>
+    </Container>
+  );
+}
+
+function Loaded({ token, onRetry }: { token: string; onRetry: () => void }) {
+  const [shown, setShown] = useState<Shown>('LOADING');
+  useEffect(() => {
+    const stopped = new AbortController();
+    fetchGraphql(LinkedInterviewText, { token }, { signal: stopped.signal }).then(
+      ({ linkedInterview }) => setShown(linkedInterview ?? 'ENDED'),
+      () => {
+        if (!stopped.signal.aborted) setShown('FAILED');
+      },
+    );
+    return () => stopped.abort();
+  }, [token]);
+
+  if (shown === 'LOADING') return <LoadingState />;
+  if (shown === 'FAILED') return <ErrorState text={COMMON_MESSAGES.wentWrongTryAgainStop} onRetry={onRetry} />;
+  if (shown === 'ENDED') return <Text role="alert">{GUEST_FEEDBACK_MESSAGES.linkEnded}</Text>;
+  return <TheInterview interview={shown} token={token} onSaved={setShown} />;
+}
+
+interface TheInterviewProps {
+  interview: LinkedInterviewFragment;
+  token: string;
+  onSaved: (interview: LinkedInterviewFragment) => void;
+}
+
+function TheInterview({ interview, token, onSaved }: TheInterviewProps) {
+  const { guestName, candidateName, jobTitle, companyName, date, problem } = interview;
+  return (
+    <Stack gap="lg">
+      <Text>
+        Hello {guestName}, please tell {companyName} how the interview was.
+      </Text>
+      <DescriptionList
+        facts={[
+          ['Candidate', candidateName],
+          ['Job', jobTitle],
+          ['Company', companyName],
+          ['Interview', formatDate(date)],
+        ]}
+      />
+      {problem === null ? (
+        <Suspense fallback={<LoadingState />}>
+          <GuestFeedbackForm token={token} interview={interview} onSaved={onSaved} />
+        </Suspense>
+      ) : (
+        <Text role="status">{problem}</Text>
+      )}
+    </Stack>
+  );
+}
