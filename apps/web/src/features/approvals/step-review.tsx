@@ -51,10 +51,10 @@ const interviewProblem = (proposedStatus: QueuedRequest['proposedStatus'], step:
 
 function Interview({ interview }: { interview: Step['interviews'][number] }) {
   return (
-    <>
+    <div className={classes.interview}>
       {interviewText(interview)}
       <MemberFeedback interview={interview} />
-    </>
+    </div>
   );
 }
 

@@ -29,6 +29,7 @@ describe('the details of an application', () => {
       answers: [{ question: 'Notice period in days', answer: '45', rulesOut: true }],
       ...noJoining,
       ...noRecommendation,
+      interviews: [],
       dateOfJoining: '2026-12-15',
       offerLetter: { id: '8', name: 'offer.pdf', url },
       candidate: {
