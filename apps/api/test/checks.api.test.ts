@@ -56,7 +56,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   email_verification_time_check: 'email_verification SET expires_at = created_at',
   company_approval_check: "company SET approval_state = 'approved'",
   interview_participant_email_check: "interview_participant SET name = 'Asha', email = 'Capital@people.example'",
-  interview_feedback_guest_email_check: "interview_feedback SET guest_name = 'Asha', guest_email = 'Capital@people.example'",
+  interview_feedback_guest_email_check:
+    "interview_feedback SET guest_name = 'Asha', guest_email = 'Capital@people.example'",
   interview_feedback_guest_check: "interview_feedback SET guest_name = 'Asha', guest_email = NULL",
   guest_link_time_check: 'guest_link SET expires_at = created_at',
   interview_participant_guest_check: "interview_participant SET name = 'Asha', email = NULL",

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { purgeExpiredRows } from '../src/database/retention.js';
-import { auditedDetails, decideApplication, deleteUsers, setApplicationActive, setUserActive } from './builders/admin.js';
+import {
+  auditedDetails,
+  decideApplication,
+  deleteUsers,
+  setApplicationActive,
+  setUserActive,
+} from './builders/admin.js';
 import { invitedApplication, type Office, openOffice, WITHDRAW } from './builders/applications.js';
 import { MovableClock } from './builders/clock.js';
 import { schedule } from './builders/employer.js';

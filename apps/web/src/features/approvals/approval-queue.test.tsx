@@ -200,24 +200,24 @@ describe('a review', () => {
       ...planned,
       id: '5',
       date: '2026-11-18',
-      outcome: 'HELD',
+      outcome: 'HELD' as const,
       feedbacks: [
         { ...marks, giverId: '7', giverName: 'Meera Shah', note: 'Knows her looms.' },
-        { ...marks, giverId: '8', giverName: 'Anita Shah (guest)', note: 'Too shy.', recommendation: 'NO' },
+        { ...marks, giverId: '8', giverName: 'Anita Shah (guest)', note: 'Too shy.', recommendation: 'NO' as const },
       ],
       awaitedFeedback: ['Ravi Desai'],
-    } as const;
+    };
     const cancelled = {
       ...round,
       id: '6',
       date: '2026-11-20',
-      outcome: 'CANCELLED',
+      outcome: 'CANCELLED' as const,
       feedbacks: [],
       awaitedFeedback: [],
       cancelledAt: '2026-11-19T06:30:00.000Z',
-      cancellationReason: 'INTERVIEWER_AWAY',
+      cancellationReason: 'INTERVIEWER_AWAY' as const,
       cancelNote: 'Back on Monday.',
-    } as const;
+    };
     serveQueue([{ ...step, subject: { ...subject, interviews: [round, cancelled] } }]);
     openQueue();
     await waitForReview(1);

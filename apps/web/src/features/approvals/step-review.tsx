@@ -42,7 +42,8 @@ const stepRows = ({ feedback, proposedStatus }: QueuedRequest, step: Step): KeyV
     ] as const,
     ['Date of Joining', step.dateOfJoining ? formatDate(step.dateOfJoining) : null] as const,
     ...step.interviews.map(
-      (interview) => [`Interview ${formatDate(interview.date)}`, <Interview key="text" interview={interview} />] as const,
+      (interview) =>
+        [`Interview ${formatDate(interview.date)}`, <Interview key="text" interview={interview} />] as const,
     ),
   ].filter(([, value]) => value !== null);
 

@@ -1,7 +1,10 @@
 import { guestLinkExpiry } from '@job-alert/domain/interviews/guest-feedback';
 import { type EntityManager, MoreThan } from 'typeorm';
 import { GuestLinkEntity } from '../../../database/entities/applications/guest-link.entity.js';
-import { guestGiverId, InterviewFeedbackEntity } from '../../../database/entities/applications/interview-feedback.entity.js';
+import {
+  guestGiverId,
+  InterviewFeedbackEntity,
+} from '../../../database/entities/applications/interview-feedback.entity.js';
 import { INTERVIEWS } from '../../../database/interview-conditions.js';
 import { VISIBLE_TO_EMPLOYER } from '../../../database/visible-applications.js';
 import { hashToken, newToken } from '../../../platform/crypto.js';

@@ -98,7 +98,18 @@ export class InterviewersEmails {
   /** Asks a member or a guest for feedback after the interview. */
   async reminded(
     manager: EntityManager,
-    { id, userId, interviewId, email, firstName, candidateId, companyId, candidateName, jobTitle, startsAt }: AwaitedFeedback,
+    {
+      id,
+      userId,
+      interviewId,
+      email,
+      firstName,
+      candidateId,
+      companyId,
+      candidateName,
+      jobTitle,
+      startsAt,
+    }: AwaitedFeedback,
   ): Promise<void> {
     const { mailer } = this;
     const path = userId === null ? await this.guestPath(manager, id, startsAt) : DEEP_LINKS.interviews;

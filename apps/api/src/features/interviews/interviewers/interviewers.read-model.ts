@@ -67,7 +67,9 @@ export class InterviewersReadModel {
   async awaited(context: RequestContext, interviewId: string): Promise<string[]> {
     if (isCandidate(context.viewer)) return [];
     const rows = await this.interviewers.loadRows(context, interviewId);
-    return rows.filter(({ isAwaited }) => Number(isAwaited) === 1).map(({ userId, name }) => (userId === null ? guestLabel(name) : name));
+    return rows
+      .filter(({ isAwaited }) => Number(isAwaited) === 1)
+      .map(({ userId, name }) => (userId === null ? guestLabel(name) : name));
   }
 
   /** Returns the feedback that the viewer can read, oldest account first and guests last. */

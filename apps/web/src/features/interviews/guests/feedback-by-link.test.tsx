@@ -20,7 +20,14 @@ const interview: LinkedInterviewFragment = {
   problem: null,
   feedback: null,
 };
-const feedback = { recommendation: 'YES', skills: 4, communication: 4, attitude: 4, note: 'Calm.', version: 1 } as const;
+const feedback = {
+  recommendation: 'YES',
+  skills: 4,
+  communication: 4,
+  attitude: 4,
+  note: 'Calm.',
+  version: 1,
+} as const;
 
 const mark = async (user: ReturnType<typeof renderApp>['user'], group: RegExp, name: string) =>
   user.click(within(await screen.findByRole('radiogroup', { name: group })).getByRole('radio', { name }));
@@ -31,7 +38,9 @@ it('a guest reads which interview it is, fills in the form of members, and reads
     giveInterviewFeedbackByLink: { interview: { ...interview, feedback } },
   });
   const { user } = renderApp(LINK);
-  expect(await screen.findByText('Hello Anita Shah, please tell Surat Silk Mills how the interview was.')).toBeVisible();
+  expect(
+    await screen.findByText('Hello Anita Shah, please tell Surat Silk Mills how the interview was.'),
+  ).toBeVisible();
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(facts).toEqual(['Meera Iyer', 'Data Analyst', 'Surat Silk Mills', '02/11/2026']);
   await user.click(await screen.findByRole('button', { name: 'Save feedback' }));

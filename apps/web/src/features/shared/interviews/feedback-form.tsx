@@ -10,8 +10,8 @@ import {
   type Recommendation,
 } from '@job-alert/domain/interviews/interview-feedback';
 import { Group, Radio, SimpleGrid, Stack } from '@mantine/core';
-import { SubmitButton } from '../../../components/buttons/submit-button';
 import { Banner } from '../../../components/banner';
+import { SubmitButton } from '../../../components/buttons/submit-button';
 import { FormFooter } from '../../../components/form/form-footer';
 import { TextArea } from '../../../components/form/text-area';
 import { useForm } from '../../../components/form/use-form';
