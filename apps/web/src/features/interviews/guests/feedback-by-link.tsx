@@ -1,19 +1,21 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { GUEST_FEEDBACK_MESSAGES } from '@job-alert/domain/interviews/guest-feedback';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
-import { Container, Stack, Text, Title } from '@mantine/core';
+import { Button, Container, Stack, Text, Title } from '@mantine/core';
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DescriptionList } from '../../../components/description-list';
+import { Notice } from '../../../components/notice';
 import { PageMeta } from '../../../components/page-meta';
 import { ErrorState, LoadingState } from '../../../components/states';
 import { fetchGraphql } from '../../../lib/public-data/execute';
 import { lazyWithRetry } from '../../../start/lazy-loading';
+import { feedbackLines } from '../../shared/applications/interview-feedback-summary';
 import classes from './feedback-by-link.module.css';
 import { type LinkedInterviewFragment, LinkedInterviewText } from './linked-interview.public.generated';
 
-// Loaded on demand, because the page that emails link to is for visitors.
-const GuestFeedbackForm = lazyWithRetry(async () => (await import('./guest-feedback-form')).GuestFeedbackForm);
+// Loaded on a press, because the page that emails link to is for visitors.
+const GuestFeedbackDialog = lazyWithRetry(async () => (await import('./guest-feedback-dialog')).GuestFeedbackDialog);
 
 type Shown = LinkedInterviewFragment | 'LOADING' | 'FAILED' | 'ENDED';
 
@@ -60,7 +62,9 @@ interface TheInterviewProps {
 }
 
 function TheInterview({ interview, token, onSaved }: TheInterviewProps) {
-  const { guestName, candidateName, jobTitle, companyName, date, problem } = interview;
+  const { guestName, candidateName, jobTitle, companyName, date, feedback, problem } = interview;
+  const [isOpen, setOpen] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   return (
     <Stack gap="lg">
       <Text>
@@ -74,13 +78,39 @@ function TheInterview({ interview, token, onSaved }: TheInterviewProps) {
           ['Interview', formatDate(date)],
         ]}
       />
+      {isSaved ? (
+        <Notice role="status" tone="success">
+          {GUEST_FEEDBACK_MESSAGES.saved}
+        </Notice>
+      ) : null}
+      {feedback ? (
+        <div role="group" aria-label="Your feedback">
+          {feedbackLines(feedback).map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
+        </div>
+      ) : null}
       {problem === null ? (
-        <Suspense fallback={<LoadingState />}>
-          <GuestFeedbackForm token={token} interview={interview} onSaved={onSaved} />
-        </Suspense>
+        <Button variant={feedback ? 'default' : 'filled'} onClick={() => setOpen(true)}>
+          {feedback ? 'Change feedback' : 'Give feedback'}
+        </Button>
       ) : (
         <Text role="status">{problem}</Text>
       )}
+      {isOpen ? (
+        <Suspense>
+          <GuestFeedbackDialog
+            token={token}
+            interview={interview}
+            onSaved={(saved) => {
+              onSaved(saved);
+              setSaved(true);
+              setOpen(false);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
     </Stack>
   );
 }

@@ -1,4 +1,8 @@
-import { MAX_RATING, RATING_LABELS, RECOMMENDATION_LABELS } from '@job-alert/domain/interviews/interview-feedback';
+import {
+  MAX_RATING,
+  RATING_LABELS,
+  RECOMMENDATION_LABELS,
+} from '@job-alert/domain/interviews/interview-feedback-labels';
 import type { InterviewFeedbackFieldsFragment } from './interview-feedback.generated';
 
 type Feedback = Pick<

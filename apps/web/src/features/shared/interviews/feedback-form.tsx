@@ -1,17 +1,14 @@
 import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
+import { type InterviewFeedbackInput, interviewFeedbackSchema } from '@job-alert/domain/interviews/interview-feedback';
 import {
-  type InterviewFeedbackInput,
-  interviewFeedbackSchema,
   MAX_RATING,
   RATING_LABELS,
   type RatingCriterion,
   RECOMMENDATION_LABELS,
   RECOMMENDATIONS,
   type Recommendation,
-} from '@job-alert/domain/interviews/interview-feedback';
+} from '@job-alert/domain/interviews/interview-feedback-labels';
 import { Group, Radio, SimpleGrid, Stack } from '@mantine/core';
-import { Banner } from '../../../components/banner';
-import { SubmitButton } from '../../../components/buttons/submit-button';
 import { FormFooter } from '../../../components/form/form-footer';
 import { TextArea } from '../../../components/form/text-area';
 import { useForm } from '../../../components/form/use-form';
@@ -22,8 +19,7 @@ interface FeedbackFormProps<Saved> {
   feedback: InterviewFeedbackInput | null;
   save: (feedback: InterviewFeedbackInput) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
-  /** Without it, the form has no Cancel and can be left without a question. */
-  onCancel?: () => void;
+  onCancel: () => void;
 }
 
 const CRITERIA: readonly RatingCriterion[] = ['skills', 'communication', 'attitude'];
@@ -42,7 +38,6 @@ export function FeedbackForm<Saved>({ feedback, save, onSaved, onCancel }: Feedb
     rules: (values) => check(interviewFeedbackSchema, values),
     save,
     onSaved,
-    warnsOnLeave: onCancel !== undefined,
   });
 
   return (
@@ -90,18 +85,9 @@ export function FeedbackForm<Saved>({ feedback, save, onSaved, onCancel }: Feedb
           maxLength={TEXT_LIMITS.feedback}
           {...form.getInputProps('note')}
         />
-        {onCancel ? (
-          <FormFooter form={form} onCancel={onCancel} pendingText="Saving...">
-            Save feedback
-          </FormFooter>
-        ) : (
-          <>
-            <Banner message={form.banner.message} />
-            <SubmitButton isPending={form.isPending} pendingText="Saving..." fullWidth>
-              Save feedback
-            </SubmitButton>
-          </>
-        )}
+        <FormFooter form={form} onCancel={onCancel} pendingText="Saving...">
+          Save feedback
+        </FormFooter>
       </Stack>
     </form>
   );
