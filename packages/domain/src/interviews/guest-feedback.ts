@@ -11,5 +11,6 @@ export const guestLabel = (name: string): string => `${name} (guest)`;
 
 export const GUEST_FEEDBACK_MESSAGES = {
   linkEnded: 'This link is no longer valid. Ask the person who invited you if you still want to give feedback.',
+  given: 'You have given feedback. You can change it with the same link.',
   saved: 'Thank you. Your feedback is saved, and you can change it with the same link.',
 } as const;

@@ -1,4 +1,4 @@
-import type { Recommendation } from '@job-alert/domain/interviews/interview-feedback-labels';
+import type { Recommendation } from '@job-alert/domain/interviews/interview-feedback';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';

@@ -14,8 +14,11 @@ import {
   type InterviewState,
   validateCancellation,
 } from '@job-alert/domain/interviews/interview-cancellation';
-import { validateInterviewFeedback, validateInterviewHeld } from '@job-alert/domain/interviews/interview-feedback';
-import type { Recommendation } from '@job-alert/domain/interviews/interview-feedback-labels';
+import {
+  type Recommendation,
+  validateInterviewFeedback,
+  validateInterviewHeld,
+} from '@job-alert/domain/interviews/interview-feedback';
 import { FIRST_FEEDBACK, INTERVIEWS } from '../../database/interview-conditions.js';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';

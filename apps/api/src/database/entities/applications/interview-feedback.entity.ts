@@ -1,8 +1,4 @@
-import {
-  MAX_RATING,
-  RECOMMENDATIONS,
-  type Recommendation,
-} from '@job-alert/domain/interviews/interview-feedback-labels';
+import { MAX_RATING, RECOMMENDATIONS, type Recommendation } from '@job-alert/domain/interviews/interview-feedback';
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, InstantColumn, TextColumn, VersionNumberColumn } from '../../columns.js';
 import { InterviewEntity } from './interview.entity.js';

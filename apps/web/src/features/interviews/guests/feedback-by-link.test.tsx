@@ -32,7 +32,7 @@ const feedback = {
 const mark = async (user: ReturnType<typeof renderApp>['user'], group: RegExp, name: string) =>
   user.click(within(await screen.findByRole('radiogroup', { name: group })).getByRole('radio', { name }));
 
-it('a guest reads which interview it is, fills in the form of members, and reads what was saved', async () => {
+it('a guest reads which interview it is, fills in the form of members, and reads that the feedback is saved', async () => {
   answerQuery(LinkedInterviewDocument, { linkedInterview: interview });
   const sent = answerMutation(GiveInterviewFeedbackByLinkDocument, {
     giveInterviewFeedbackByLink: { interview: { ...interview, feedback } },
@@ -54,12 +54,6 @@ it('a guest reads which interview it is, fills in the form of members, and reads
   await user.click(screen.getByRole('button', { name: 'Save feedback' }));
   expect(await screen.findByRole('status')).toHaveTextContent('Thank you. Your feedback is saved');
   expect(sent).toMatchObject([{ token: 'secret-token', recommendation: 'YES', skills: 4, note: 'Calm.' }]);
-  const group = screen.getByRole('group', { name: 'Your feedback' });
-  expect([...group.children].map(({ textContent }) => textContent)).toEqual([
-    'Recommendation: Yes',
-    'Skills 4/5 · Communication 4/5 · Attitude 4/5',
-    'Calm.',
-  ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'Change feedback' })).toHaveFocus();
 });
@@ -71,6 +65,7 @@ it('a guest changes earlier feedback, and an error keeps what was typed', async 
   );
   const { user } = renderApp(LINK);
   await user.click(await screen.findByRole('button', { name: 'Change feedback' }));
+  expect(screen.getByText('You have given feedback. You can change it with the same link.')).toBeVisible();
   await mark(user, /Recommendation/, 'Strong no');
   await user.click(screen.getByRole('button', { name: 'Save feedback' }));
   expect(await screen.findByText('The candidate did not attend this interview.')).toBeVisible();
@@ -84,8 +79,8 @@ it('the page saves nothing before the button is pressed', async () => {
   const sent = answerMutation(GiveInterviewFeedbackByLinkDocument, {
     giveInterviewFeedbackByLink: { interview: { ...interview, feedback } },
   });
-  const { unmount } = renderApp(LINK);
-  await screen.findByRole('button', { name: 'Change feedback' });
+  const { user, unmount } = renderApp(LINK);
+  await user.hover(await screen.findByRole('button', { name: 'Change feedback' }));
   for (const event of ['blur', 'beforeunload', 'pagehide']) window.dispatchEvent(new Event(event));
   unmount();
   expect(sent).toEqual([]);

@@ -10,9 +10,12 @@ import { PageMeta } from '../../../components/page-meta';
 import { ErrorState, LoadingState } from '../../../components/states';
 import { fetchGraphql } from '../../../lib/public-data/execute';
 import { lazyWithRetry } from '../../../start/lazy-loading';
-import { feedbackLines } from '../../shared/applications/interview-feedback-summary';
 import classes from './feedback-by-link.module.css';
-import { type LinkedInterviewFragment, LinkedInterviewText } from './linked-interview.public.generated';
+import {
+  GiveInterviewFeedbackByLinkText,
+  type LinkedInterviewFragment,
+  LinkedInterviewText,
+} from './linked-interview.public.generated';
 
 // Loaded on a press, because the page that emails link to is for visitors.
 const GuestFeedbackDialog = lazyWithRetry(async () => (await import('./guest-feedback-dialog')).GuestFeedbackDialog);
@@ -82,13 +85,8 @@ function TheInterview({ interview, token, onSaved }: TheInterviewProps) {
         <Notice role="status" tone="success">
           {GUEST_FEEDBACK_MESSAGES.saved}
         </Notice>
-      ) : null}
-      {feedback ? (
-        <div role="group" aria-label="Your feedback">
-          {feedbackLines(feedback).map((line) => (
-            <Text key={line}>{line}</Text>
-          ))}
-        </div>
+      ) : feedback ? (
+        <Text>{GUEST_FEEDBACK_MESSAGES.given}</Text>
       ) : null}
       {problem === null ? (
         <Button variant={feedback ? 'default' : 'filled'} onClick={() => setOpen(true)}>
@@ -100,12 +98,13 @@ function TheInterview({ interview, token, onSaved }: TheInterviewProps) {
       {isOpen ? (
         <Suspense>
           <GuestFeedbackDialog
-            token={token}
-            interview={interview}
-            onSaved={(saved) => {
-              onSaved(saved);
+            candidateName={candidateName}
+            feedback={feedback}
+            onSave={async (values) => {
+              const input = { token, ...values, version: feedback?.version };
+              const { giveInterviewFeedbackByLink } = await fetchGraphql(GiveInterviewFeedbackByLinkText, { input });
+              onSaved(giveInterviewFeedbackByLink.interview);
               setSaved(true);
-              setOpen(false);
             }}
             onClose={() => setOpen(false)}
           />

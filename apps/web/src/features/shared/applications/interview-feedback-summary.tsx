@@ -1,8 +1,4 @@
-import {
-  MAX_RATING,
-  RATING_LABELS,
-  RECOMMENDATION_LABELS,
-} from '@job-alert/domain/interviews/interview-feedback-labels';
+import { MAX_RATING, RATING_LABELS, RECOMMENDATION_LABELS } from '@job-alert/domain/interviews/interview-feedback';
 import type { InterviewFeedbackFieldsFragment } from './interview-feedback.generated';
 
 type Feedback = Pick<

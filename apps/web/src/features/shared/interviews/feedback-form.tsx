@@ -1,13 +1,14 @@
 import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
-import { type InterviewFeedbackInput, interviewFeedbackSchema } from '@job-alert/domain/interviews/interview-feedback';
 import {
+  type InterviewFeedbackInput,
+  interviewFeedbackSchema,
   MAX_RATING,
   RATING_LABELS,
   type RatingCriterion,
   RECOMMENDATION_LABELS,
   RECOMMENDATIONS,
   type Recommendation,
-} from '@job-alert/domain/interviews/interview-feedback-labels';
+} from '@job-alert/domain/interviews/interview-feedback';
 import { Group, Radio, SimpleGrid, Stack } from '@mantine/core';
 import { FormFooter } from '../../../components/form/form-footer';
 import { TextArea } from '../../../components/form/text-area';
