@@ -202,10 +202,11 @@ describe('the link of a guest', () => {
   const remove = (interviewId: string) =>
     employerAct(SET, { input: { id: interviewId, interviewers: [{ userId: office.employer.id }] } });
 
-  test.each<[string, (given: Awaited<ReturnType<typeof round>>) => Promise<unknown>]>([
-    ['the interview is cancelled', ({ interviewId }) => employerAct(CANCEL, { id: interviewId })],
+  test.each<[string, boolean, (given: Awaited<ReturnType<typeof round>>) => Promise<unknown>]>([
+    ['the interview is cancelled', false, ({ interviewId }) => employerAct(CANCEL, { id: interviewId })],
     [
       'the interview is moved',
+      false,
       async ({ applicationId, guest }) => {
         await schedule(office.employer, applicationId, {
           roundType: 'RESCHEDULE',
@@ -215,18 +216,23 @@ describe('the link of a guest', () => {
         await decideApplication(office.admin, applicationId, 'APPROVE');
       },
     ],
-    ['the guest is removed', ({ interviewId }) => remove(interviewId)],
+    ['the guest is removed', true, ({ interviewId }) => remove(interviewId)],
     [
       'the candidate withdraws',
+      true,
       ({ candidate, applicationId }) => candidate.client.ask(WITHDRAW, { id: applicationId, reason: 'PAY' }),
     ],
-    ['the application is deactivated', ({ applicationId }) => setApplicationActive(office.admin, applicationId, false)],
-    ['the candidate is deleted', ({ candidate }) => deleteUsers(office.admin, candidate.id)],
-  ])('ends when %s', async (_, end) => {
-    const given = await round({ isOver: false });
+    [
+      'the application is deactivated',
+      true,
+      ({ applicationId }) => setApplicationActive(office.admin, applicationId, false),
+    ],
+    ['the candidate is deleted', true, ({ candidate }) => deleteUsers(office.admin, candidate.id)],
+  ])('ends when %s', async (_, isOver, end) => {
+    const given = await round({ isOver });
     expect(await linked(given.token)).not.toBeNull();
     await end(given);
-    await over(given.interviewId);
+    if (!isOver) await over(given.interviewId);
     expect(await linked(given.token)).toBeNull();
     expect(await errorOf(given.token)).toMatchObject({ code: 'INTERVIEW_NOT_OPEN', message: ENDED });
   });
