@@ -220,6 +220,8 @@ const USES: Readonly<Record<string, Use>> = {
   company_member_company: ['database', 'company_id IN (1, 2)'],
   interview_participant_user: ['features/interviews', 'interview_id IN (1, 2)'],
   interview_participant_of_user: ['database', 'user_id IN (1, 2)'],
+  guest_link_participant: ['features/interviews', 'participant_id IN (1, 2)'],
+  guest_link_expires: ['database', "expires_at < '2020-01-01' ORDER BY expires_at"],
   talent_pool_name: ['features/talent-pools', 'TRUE ORDER BY name'],
   talent_pool_member_once: ['features/talent-pools', 'candidate_id IN (1, 2)'],
   talent_pool_member_pool: ['features/talent-pools', 'pool_id = 1'],

@@ -30,6 +30,7 @@ import { IdempotencyKeyEntity } from './entities/operations/idempotency-key.enti
 import { IdentityHashEntity } from './entities/candidates/identity-hash.entity.js';
 import { ImportBatchEntity } from './entities/operations/import-batch.entity.js';
 import { ImportedAccountEntity } from './entities/accounts/imported-account.entity.js';
+import { GuestLinkEntity } from './entities/applications/guest-link.entity.js';
 import { InterviewEntity } from './entities/applications/interview.entity.js';
 import { InterviewFactEntity } from './entities/reports/interview-fact.entity.js';
 import { RecommendationEntity } from './entities/applications/recommendation.entity.js';
@@ -113,6 +114,7 @@ export const entities = [
   InterviewEntity,
   InterviewFeedbackEntity,
   InterviewParticipantEntity,
+  GuestLinkEntity,
   JobAlertEntity,
   JobInvitationEntity,
   JobSkillEntity,

@@ -25,6 +25,7 @@ import { administrators } from './migrations/members/0024-administrators.js';
 import { sourcingIndexes } from './migrations/0025-sourcing-indexes.js';
 import { companyMerges } from './migrations/members/0026-company-merges.js';
 import { responsibleAdministrators } from './migrations/members/0027-responsible-administrators.js';
+import { guestFeedback } from './migrations/members/0028-guest-feedback.js';
 import { endedMemberships } from './migrations/members/0029-ended-memberships.js';
 
 /** Every migration, in order. They are written by hand, since neither engine accepts all generated SQL of the other. */
@@ -55,5 +56,6 @@ export const migrations: readonly Migration[] = [
   sourcingIndexes,
   companyMerges,
   responsibleAdministrators,
+  guestFeedback,
   endedMemberships,
 ];

@@ -97,3 +97,6 @@ export const emailUndoPath = (token: string): string => `${emailChangePath(token
 export const offerPath = (token: string): string => `${TOKEN_PATHS.offer}?token=${encodeURIComponent(token)}`;
 
 export const invitationPath = (token: string): string => `${TOKEN_PATHS.invitation}?token=${encodeURIComponent(token)}`;
+
+export const guestFeedbackPath = (token: string): string =>
+  `${TOKEN_PATHS.guestFeedback}?token=${encodeURIComponent(token)}`;

@@ -1116,7 +1116,7 @@ export type ErrorCode =
   | 'INTERNAL'
   /** The candidate has another interview within 30 minutes. Details: startsAt. */
   | 'INTERVIEW_CLASH'
-  /** The interview was cancelled or rescheduled, is pending approval, or its time does not allow this. The message says which. */
+  /** The interview was cancelled or rescheduled, is pending approval, its time does not allow this, or the link of a guest has ended. The message says which. */
   | 'INTERVIEW_NOT_OPEN'
   /** The email address or the password is wrong. The response never says which. */
   | 'INVALID_CREDENTIALS'
@@ -1230,6 +1230,24 @@ export type Gender =
   | 'MALE'
   /** Other. */
   | 'OTHER';
+
+/** Feedback of a guest on an interview. It replaces earlier feedback of the same guest. */
+export type GiveInterviewFeedbackByLinkInput = {
+  /** The rating of attitude, from 1 to 5. */
+  attitude: number;
+  /** The rating of communication, from 1 to 5. */
+  communication: number;
+  /** A comment, at most 2,000 characters. Candidates do not see it on the site. */
+  note?: string | null | undefined;
+  /** The recommendation. */
+  recommendation: Recommendation;
+  /** The rating of skills, from 1 to 5. */
+  skills: number;
+  /** The token of the link. */
+  token: string;
+  /** The version of the feedback that you read; null for the first. If it has changed since, the call fails with STALE_VERSION. */
+  version?: number | null | undefined;
+};
 
 /** Feedback on an interview. It replaces earlier feedback. */
 export type GiveInterviewFeedbackInput = {

@@ -16,6 +16,7 @@ import type { ScreeningAnswerFragment } from '../../shared/applications/screenin
 import { RecommendationSummary } from '../../shared/applications/recommendation-summary';
 import { DrawerSection } from '../../shared/drawer-section';
 import { History } from '../../shared/history/history';
+import { ApplicationInterviews } from '../../shared/interviews/application-interviews';
 import { candidateName } from '../../shared/people/candidate-name';
 import { CandidateView } from '../../shared/people/candidate-view';
 import type { LinkedFileFragment } from '../../shared/people/linked-file.generated';
@@ -24,7 +25,6 @@ import type { ApplicantFragment } from '../applicants.generated';
 import type { ApplicantDrafts } from '../use-applicant-drafts';
 import type { ApplicantDrawerQuery, useApplicantDrawerQuery } from './applicant-drawer.generated';
 import classes from './applicant-drawer.module.css';
-import { ApplicantInterviews } from './applicant-interviews';
 import { NextStep } from './next-step';
 
 /** Renders nothing without answers. */
@@ -88,7 +88,7 @@ export function ApplicantDrawer({ row, details, drafts, inviting, message, steps
         <div key={row.id} className={classes.beside}>
           <div className={classes.first}>
             <Joining application={application} name={name} />
-            <ApplicantInterviews interviews={application.interviews} />
+            <ApplicationInterviews interviews={application.interviews} />
             <NextStep row={row} drafts={drafts} inviting={inviting} />
           </div>
           <div className={classes.resume} data-no-print>
