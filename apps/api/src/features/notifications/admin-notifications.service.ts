@@ -1,14 +1,14 @@
 import type { AdminEmailPreference } from '@job-alert/domain/accounts/admin-email-preference';
 import { type EntityManager, IsNull } from 'typeorm';
-import { ACTIVE_ADMINISTRATORS, UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { NotificationEntity } from '../../database/entities/messages/notification.entity.js';
 import type { Clock } from '../../platform/clock.js';
 import type { MailerService } from '../mail/mailer.service.js';
-import { type AdminEvent, adminEmail } from './admin.emails.js';
+import { ADMIN_EVENT_ACTIONS, type AdminEvent, adminEmail } from './admin.emails.js';
+import { administratorsTo } from './administrators.read-model.js';
 import type { CompanyEventKind } from './notification-kinds.types.js';
 import type { AdminNotificationsRepository, AdminNotification } from './admin-notifications.repository.js';
 
-/** Notifies all active administrators in the event's transaction, and by email depending on their preference. */
+/** Notifies the administrators who may do what an event asks for in its transaction, and by email depending on their preference. */
 export class AdminNotificationsService {
   constructor(
     private readonly mailer: MailerService,
@@ -19,12 +19,7 @@ export class AdminNotificationsService {
   ) {}
 
   async notify(manager: EntityManager, kind: CompanyEventKind, eventId: string, news: AdminEvent): Promise<void> {
-    const admins = await manager.find(UserEntity, {
-      select: { id: true, email: true, emailPreference: true },
-      where: ACTIVE_ADMINISTRATORS,
-      // In a fixed order, because the shared notifications are updated and two transactions could deadlock.
-      order: { id: 'ASC' },
-    });
+    const admins = await administratorsTo(manager, ADMIN_EVENT_ACTIONS[kind]);
     if (admins.length === 0) return;
     const content = adminEmail(this.mailer.brand, news);
     const name = kind.toLowerCase().replaceAll('_', '-');

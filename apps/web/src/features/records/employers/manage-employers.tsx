@@ -61,6 +61,7 @@ export function ManageEmployers() {
   const { records, decide, decideMany, setActive } = useManagedEmployers();
   const viewed = useRecordDialog(RECORD_PARAMETER);
   const decided = useDialog<PendingDecision<Employer>>();
+  const canDecide = useCan('Mutation.decideApproval');
 
   return (
     <ListScreen
@@ -75,35 +76,39 @@ export function ManageEmployers() {
       empty={{ text: ADMIN_MESSAGES.noEmployers, hint: 'Employers appear here when they sign up.' }}
       csv={{ file: 'employers' }}
       tools={<ReviewLink kind="COMPANY" />}
-      canDecide
+      canDecide={canDecide}
       rows={employerColumns({
         onView: viewed.open,
         onDecide: (row, decision) => decided.open({ decision, rows: [row] }),
         onSetActive: setActive,
       })}
-      selection={{
-        rowName: ({ fullName }) => fullName,
-        actions: (selection) => (
-          <SelectedRecords
-            records={records}
-            selection={selection}
-            named={({ name, email }) => ({ name, disambiguator: email })}
-            deletes="USERS"
-            decide={(selected) => (
-              <>
-                <DecideRecords
-                  {...selected}
-                  subject="COMPANY"
-                  getKind={() => 'COMPANY'}
-                  effects={bulkEffects}
-                  decideMany={decideMany}
+      selection={
+        canDecide
+          ? {
+              rowName: ({ fullName }) => fullName,
+              actions: (selection) => (
+                <SelectedRecords
+                  records={records}
+                  selection={selection}
+                  named={({ name, email }) => ({ name, disambiguator: email })}
+                  deletes="USERS"
+                  decide={(selected) => (
+                    <>
+                      <DecideRecords
+                        {...selected}
+                        subject="COMPANY"
+                        getKind={() => 'COMPANY'}
+                        effects={bulkEffects}
+                        decideMany={decideMany}
+                      />
+                      <SendInvitations {...selected} banner={records.banner} />
+                    </>
+                  )}
                 />
-                <SendInvitations {...selected} banner={records.banner} />
-              </>
-            )}
-          />
-        ),
-      }}
+              ),
+            }
+          : undefined
+      }
     >
       <InfoModal title="Employer Information" dialog={viewed} rows={records.answer.page?.nodes}>
         {(id) => <EmployerInformation id={id} />}
