@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decideApplication, setUserActive } from './builders/admin.js';
 import { apply, type Office, openOffice, WITHDRAW } from './builders/applications.js';
 import { MovableClock } from './builders/clock.js';
-import { member } from './builders/company-members.js';
+import { member, REMOVE } from './builders/company-members.js';
 import { mailsTo } from './builders/mails.js';
 import { type Actor, insertCandidate, logIn } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
@@ -11,6 +11,7 @@ import { type Portal, startPortal } from './harness.js';
 const CHOOSE = `mutation ($topic: CompanyEmailTopic!, $choice: CompanyEmailChoice!) {
   setCompanyEmailChoice(input: { topic: $topic, choice: $choice }) { user { companyEmailPreferences { topic choice } } }
 }`;
+const ROLE = 'mutation ($id: ID!) { changeCompanyRole(input: { id: $id, role: INTERVIEWER }) { company { id } } }';
 
 const clock = MovableClock.atNoon();
 let portal: Portal;
@@ -79,6 +80,20 @@ test('each person gets the emails of a topic at once, none of them, or one a day
   expect(digest?.text).toContain('https://jobs.example/job-alert/employer/account');
   expect(digest?.text).not.toContain('Asha');
   expect(await kinds(employer)).toHaveLength(3);
+});
+
+test('nothing is emailed to a person who no longer works on jobs when the daily email is due', async () => {
+  const owner = await logIn(portal, office.employer.id);
+  const [demoted, removed] = [await member(portal, owner), await member(portal, owner)];
+  for (const person of [demoted, removed]) await choose(person, 'APPLICANTS', 'DAILY');
+  await portal.container.companyDigests.sendDue();
+  await passedOn();
+  await owner.client.ask(ROLE, { id: demoted.id });
+  await owner.client.ask(REMOVE, { id: removed.id });
+  await portal.dataSource.query('DELETE FROM outbox_message');
+  toMonday(0);
+  await portal.container.companyDigests.sendDue();
+  expect([await kinds(recruiter), await kinds(demoted), await kinds(removed)]).toEqual([['COMPANY_DIGEST'], [], []]);
 });
 
 test('nothing is emailed on a day without news, a second time on the same day, or to an inactive account', async () => {

@@ -2,15 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { decide, decideApplication, requestAbout } from './builders/admin.js';
 import { apply, type Office, openOffice, WITHDRAW } from './builders/applications.js';
 import { MovableClock } from './builders/clock.js';
+import { member } from './builders/company-members.js';
 import { openJob, propose, schedule } from './builders/employer.js';
 import { mailsTo } from './builders/mails.js';
 import { type Actor, insertCandidate } from './builders/records.js';
+import { StatementListener } from './builders/statements.js';
 import { type Portal, startPortal, startSecondNode } from './harness.js';
 
 const UNDO = 'mutation ($approvalId: ID!) { undoDecision(input: { approvalId: $approvalId }) { approval { id } } }';
 const DELETE = 'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }';
 const DECIDE_ALL = `mutation ($decisions: [DecideApprovalInput!]!) {
   decideApprovals(input: { decisions: $decisions }) { results { message } }
+}`;
+const CHOOSE = `mutation ($choice: CompanyEmailChoice!) {
+  setCompanyEmailChoice(input: { topic: DECISIONS, choice: $choice }) { user { id } }
 }`;
 const APPLICANTS = 'https://jobs.example/job-alert/employer/applicants';
 
@@ -143,6 +148,43 @@ describe('emails to employers about decisions', () => {
       ...Array.from({ length: 4 }, () => invitation),
       ['Approved: Shortlisted for Asha Patel', undefined],
     ]);
+  });
+
+  test('need the same few statements for two people and 4 decisions and for ten people and 30 decisions, and none for their files if nobody gets them at once', async () => {
+    const listener = new StatementListener(portal);
+    const people = [office.employer];
+    /** Sends the emails about these decisions, which are made in one bulk, and returns the numbers of emails and statements. */
+    const measured = async (decisions: number, choice: string) => {
+      for (const { client } of people) await client.ask(CHOOSE, { choice });
+      const ids: string[] = [];
+      for (let count = 0; count < decisions; count += 1) ids.push((await passedOn()).id);
+      for (const id of ids) await schedule(office.employer, id);
+      await afterMinutes(61);
+      await decideAll(ids, { decision: 'APPROVE' });
+      await portal.dataSource.query('DELETE FROM outbox_message');
+      clock.letPass(1);
+      const sql = await listener.during(() => portal.container.decisionNotifications.sendDue());
+      const written = await portal.dataSource.query<{ total: string }[]>(
+        "SELECT COUNT(*) AS total FROM outbox_message WHERE kind = 'PROPOSAL_DECIDED' AND calendar IS NOT NULL",
+      );
+      const count = (words: string) => sql.filter((text) => text.includes(words)).length;
+      return {
+        emails: Number(written[0]?.total),
+        inserts: count('INSERT INTO'),
+        others: sql.length - count('INSERT INTO'),
+      };
+    };
+    people.push(await member(portal, office.employer));
+    const few = await measured(4, 'EACH');
+    expect(few).toMatchObject({ emails: 8, inserts: 2 });
+    while (people.length < 10) people.push(await member(portal, office.employer));
+    const many = await measured(30, 'EACH');
+    expect(many).toEqual({ emails: 300, inserts: 10, others: few.others });
+    expect(many.others).toBeLessThanOrEqual(12);
+    const daily = await measured(4, 'DAILY');
+    expect(daily).toMatchObject({ emails: 0, inserts: 10 });
+    const none = await measured(4, 'NONE');
+    expect(none).toEqual({ emails: 0, inserts: 0, others: few.others - 3 });
   });
 
   test('are sent once by several servers, even if they are a day overdue', async () => {

@@ -6,13 +6,16 @@ import {
   todayInIndia,
 } from '@job-alert/domain/india/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { NotificationEntity } from '../src/database/entities/messages/notification.entity.js';
+import { ApprovalsReadModel } from '../src/features/approvals/approvals.read-model.js';
 import type { Clock } from '../src/platform/clock.js';
 import { createAdmin, decideJob, deleteUsers } from './builders/admin.js';
-import { apply, type Office, openOffice } from './builders/applications.js';
+import { apply, type Office, openOffice, WITHDRAW } from './builders/applications.js';
 import { assign } from './builders/assignments.js';
 import { approvedEmployer, jobInput, POST_JOB, postJob, registerEmployer } from './builders/employer.js';
 import { mailsTo } from './builders/mails.js';
+import { pauseAfterNext } from './builders/paused.js';
 import { type Actor, insertCandidate } from './builders/records.js';
 import { emptyTables, type Portal, startPortal } from './harness.js';
 import { ADD_NOTE } from './matrix/notes.js';
@@ -198,6 +201,45 @@ describe('emails to administrators about pending requests', () => {
     expect(await office.employer.client.ask('{ viewer { adminEmailPreference } }')).toEqual({
       viewer: { adminEmailPreference: null },
     });
+  });
+
+  test('reach administrators who decide: no readers, at once or in the digest, and no bell', async () => {
+    const [reader, recruiter] = [
+      await createAdmin(portal, { adminRole: 'READER', emailPreference: 'EACH' }),
+      await createAdmin(portal, { adminRole: 'RECRUITER', emailPreference: 'EACH' }),
+    ];
+    const digested = await createAdmin(portal, { adminRole: 'READER' });
+    await postJob(office.employer, { title: 'Dyer' });
+    const applicant = await insertCandidate(portal);
+    const id = await apply(applicant, office.jobId);
+    await applicant.client.ask(WITHDRAW, { id, reason: 'OTHER_JOB' });
+    await at(MONDAY, '10:00');
+    expect(await subjects()).toEqual(['Waiting for approval: 1 request']);
+    expect(await subjects(recruiter)).toHaveLength(3);
+    for (const one of [reader, digested]) {
+      expect(await subjects(one)).toEqual([]);
+      expect(await portal.dataSource.manager.countBy(NotificationEntity, { userId: one.id })).toBe(0);
+    }
+    expect(await reader.client.ask('{ viewer { adminEmailPreference } }')).toEqual({
+      viewer: { adminEmailPreference: null },
+    });
+    expect(await reader.client.outcome(CHOOSE, { adminEmailPreference: 'EACH' })).toBe('FORBIDDEN');
+  });
+
+  test.each([
+    ['removed', { isActive: false }],
+    ['made a reader', { adminRole: 'READER' as const }],
+  ])('do not reach an administrator who is %s while they are written', async (_, change) => {
+    const other = await createAdmin(portal);
+    await postJob(office.employer);
+    clock.set(MONDAY, '10:00');
+    const paused = pauseAfterNext(ApprovalsReadModel.prototype, 'oldestWaiting');
+    const sending = portal.container.digests.sendDue();
+    await paused.reached;
+    await portal.dataSource.manager.update(UserEntity, { id: other.id }, change);
+    paused.resume();
+    await sending;
+    expect([await subjects(), await subjects(other)]).toEqual([['Waiting for approval: 1 request'], []]);
   });
 
   test('are sent once to each administrator when four runs send at the same time', async () => {

@@ -152,12 +152,13 @@ export const accountOperations: OperationRows = {
   },
   'User.adminEmailPreference': {
     document: 'query { viewer { adminEmailPreference } }',
-    verdicts: ownAccount('NULL', staff()),
+    // Readers get no emails about requests.
+    verdicts: ownAccount('NULL', { ...staff(), adminReader: 'NULL' }),
   },
   'Mutation.setAdminEmailPreference': {
     document:
       'mutation { setAdminEmailPreference(input: { adminEmailPreference: EACH }) { user { id adminEmailPreference } } }',
-    verdicts: admins(),
+    verdicts: admins('OK', 'RECRUITER'),
   },
   'User.secondFactor': {
     document: 'query { viewer { secondFactor { isOn recoveryCodesLeft } } }',

@@ -1,4 +1,5 @@
 import type { JSHandle, Locator, Page } from 'playwright-core';
+import { vi } from 'vitest';
 
 /** Placeholders of content that is still loading. */
 const WAITING = '[aria-busy="true"], .mantine-Skeleton-root, .mantine-Loader-root';
@@ -39,6 +40,16 @@ export async function scrollThrough(page: Page): Promise<void> {
     window.scrollTo(0, 0);
   });
 }
+
+/** Scrolls until everything on a long page has loaded, also what only moves into view when the content before it appears. */
+export const filledThroughout = (page: Page): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      await scrollThrough(page);
+      if ((await page.locator(WAITING).count()) > 0) throw new Error('The page is still loading.');
+    },
+    { timeout: 60_000, interval: 100 },
+  );
 
 export async function settled(page: Page): Promise<void> {
   await filled(page);

@@ -87,6 +87,7 @@ const ACTIONS_OF_ROLE = {
     'Mutation.runImport',
     'Mutation.scheduleInterview',
     'Mutation.sendInvitations',
+    'Mutation.setAdminEmailPreference',
     'Mutation.setApplicationActive',
     'Mutation.setInterviewers',
     'Mutation.setJobActive',
@@ -150,7 +151,6 @@ const ACTIONS_OF_ROLE = {
     'Mutation.markNotificationsRead',
     'Mutation.renameView',
     'Mutation.saveView',
-    'Mutation.setAdminEmailPreference',
     'Export.employers',
     'Export.candidates',
     'Export.jobs',
@@ -174,6 +174,9 @@ const ofOwnAccount: ReadonlySet<string> = new Set(OF_OWN_ACCOUNT);
 /** Returns true if the role may use a field of the schema (`Mutation.addNote`) or an export. Unknown actions are for ADMINISTRATOR alone. */
 export const isAllowedTo = (role: AdminRole, action: string): boolean =>
   ADMIN_ROLES.indexOf(role) <= ADMIN_ROLES.indexOf(ADMIN_ACTIONS.get(action) ?? 'ADMINISTRATOR');
+
+/** Returns the roles that may use a field of the schema or an export. */
+export const rolesAllowedTo = (action: string): AdminRole[] => ADMIN_ROLES.filter((role) => isAllowedTo(role, action));
 
 /** Returns true for an action that an administrator needs in order to set up a required second factor. */
 export const isOfOwnAccount = (action: string): boolean => ofOwnAccount.has(action);

@@ -11,6 +11,8 @@ export const COMPANY_EMAIL_TOPIC_LABELS: Readonly<Record<CompanyEmailTopic, stri
 /** EACH: at once. DAILY: collected in one email a day. */
 export const COMPANY_EMAIL_CHOICES = ['EACH', 'DAILY', 'NONE'] as const;
 export type CompanyEmailChoice = (typeof COMPANY_EMAIL_CHOICES)[number];
+/** The choices of a person. Emails of a topic without one are sent at once. */
+export type CompanyEmailChoices = Partial<Record<CompanyEmailTopic, CompanyEmailChoice>>;
 
 export const COMPANY_EMAIL_CHOICE_LABELS: Readonly<Record<CompanyEmailChoice, string>> = {
   EACH: 'At once',
@@ -34,3 +36,31 @@ export const COMPANY_EMAILS = {
 } as const satisfies Record<string, { topic: CompanyEmailTopic; label: string }>;
 export type CompanyEmailKind = keyof typeof COMPANY_EMAILS;
 export const COMPANY_EMAIL_KINDS = Object.keys(COMPANY_EMAILS) as CompanyEmailKind[];
+
+/** Returns the choice of a person for an email. */
+export const emailChoice = (choices: CompanyEmailChoices, kind: CompanyEmailKind): CompanyEmailChoice =>
+  choices[COMPANY_EMAILS[kind].topic] ?? 'EACH';
+
+/** The email that tells the people of a job about the end of an application, and has the file that removes its interviews. */
+export const END_EMAILS = {
+  SELECTED: 'PROPOSAL_DECIDED',
+  REJECTED: 'PROPOSAL_DECIDED',
+  WITHDRAWN: 'APPLICATION_WITHDRAWN',
+} as const satisfies Record<string, CompanyEmailKind>;
+
+/**
+ * Returns the interviewers who get an email of their own: all but the people of the job whom the email of this kind, which has the same
+ * calendar file, reaches at once. A guest with the address of somebody else is told once.
+ */
+export function interviewersToEmail<I extends { address: string }>(
+  interviewers: readonly I[],
+  people: readonly { email: string; choices: CompanyEmailChoices }[],
+  kind: CompanyEmailKind,
+): I[] {
+  const told = new Set(people.filter(({ choices }) => emailChoice(choices, kind) === 'EACH').map(({ email }) => email));
+  return interviewers.filter(({ address }) => {
+    const isNew = !told.has(address);
+    told.add(address);
+    return isNew;
+  });
+}

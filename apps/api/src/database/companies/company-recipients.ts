@@ -1,4 +1,4 @@
-import type { CompanyEmailChoice, CompanyEmailTopic } from '@job-alert/domain/companies/company-emails';
+import type { CompanyEmailChoices } from '@job-alert/domain/companies/company-emails';
 import type { CompanyRole } from '@job-alert/domain/companies/company-member';
 import { emailedMembers } from '@job-alert/domain/companies/job-people';
 import type { EntityManager } from 'typeorm';
@@ -16,8 +16,7 @@ export interface Recipient {
   email: string;
   firstName: string;
   lastName: string;
-  /** The choice for the topic of each email. Topics without one are sent at once. */
-  choices: Partial<Record<CompanyEmailTopic, CompanyEmailChoice>>;
+  choices: CompanyEmailChoices;
 }
 
 /** The two database engines return computed booleans differently. */

@@ -1,8 +1,8 @@
 import { openSince } from '@job-alert/domain/approvals/working-hours';
 import { COMPANY_EMAIL_KINDS, COMPANY_EMAILS, type CompanyEmailKind } from '@job-alert/domain/companies/company-emails';
 import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
+import { WORKING_ROLES } from '@job-alert/domain/companies/job-people';
 import type { EntityManager } from 'typeorm';
-import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
@@ -27,6 +27,10 @@ const CLAIM = `UPDATE user SET office_mailed_at = ?, modified_at = modified_at W
 const COUNTS =
   'SELECT kind, SUM(events) AS events FROM collected_email WHERE user_id = ? AND due_at <= ? GROUP BY kind';
 
+/** The account, while it works on jobs of its company. The first user of a company without members is its owner. */
+const PERSON = `SELECT u.email, u.first_name AS firstName FROM user u LEFT JOIN company_member m ON m.user_id = u.id
+  WHERE u.id = ? AND u.is_active = 1 AND m.removed_at IS NULL AND COALESCE(m.role, 'OWNER') IN (${WORKING_ROLES.map(() => '?').join(', ')})`;
+
 /** Emails employers who chose it at the start of each working day about the events since the last such email. */
 export class CompanyDigestService {
   constructor(private readonly deps: Deps) {}
@@ -46,8 +50,9 @@ export class CompanyDigestService {
     if (affectedRows !== 1) return;
     const counts = await manager.query<Counts[]>(COUNTS, [id, now]);
     await manager.query('DELETE FROM collected_email WHERE user_id = ? AND due_at <= ?', [id, now]);
-    const { email, firstName, isActive } = await manager.findOneByOrFail(UserEntity, { id });
-    if (!isActive || counts.length === 0) return;
+    const [person] = await manager.query<{ email: string; firstName: string }[]>(PERSON, [id, ...WORKING_ROLES]);
+    if (!person || counts.length === 0) return;
+    const { email, firstName } = person;
     const { mailer } = this.deps;
     await mailer.enqueue(manager, {
       key: `company-digest:${id}:${opening.toISOString()}`,

@@ -1,16 +1,18 @@
 import type { AdminEmailPreference } from '@job-alert/domain/accounts/admin-email-preference';
 import { openSince } from '@job-alert/domain/approvals/working-hours';
 import { type EntityManager, IsNull, LessThan } from 'typeorm';
-import { ACTIVE_ADMINISTRATORS, UserEntity } from '../../database/entities/accounts/user.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { Clock } from '../../platform/clock.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import type { NotesReadModel } from '../notes/notes.read-model.js';
+import { administratorsAllowedTo, administratorsTo } from '../notifications/administrators.read-model.js';
 import { type Digest, queueDigestEmail } from './approvals.emails.js';
 import type { ApprovalsReadModel } from './approvals.read-model.js';
 
 /** The number of oldest requests, and of follow-ups, in a digest. */
 const OLDEST = 5;
+const ASKS_FOR = 'Mutation.decideApproval';
 
 interface Deps {
   transactions: TransactionRunner;
@@ -23,7 +25,7 @@ interface Deps {
 }
 
 /**
- * Emails administrators at the start of each working day about pending, late and oldest requests, and due follow-ups. Requests that a
+ * Emails administrators who decide at the start of each working day about pending, late and oldest requests, and due follow-ups. Requests that a
  * colleague is responsible for are not among them (decision 0174).
  */
 export class QueueDigestService {
@@ -35,13 +37,11 @@ export class QueueDigestService {
     const now = clock.now();
     const opening = openSince(now);
     if (opening === null) return;
-    const admins = await transactions.run((manager) =>
-      manager.find(UserEntity, {
-        select: { id: true, email: true, emailPreference: true },
-        where: notSince(opening, ACTIVE_ADMINISTRATORS),
-      }),
+    const admins = await transactions.run((manager) => administratorsTo(manager, ASKS_FOR));
+    const due = admins.filter(
+      ({ emailPreference, digestSentAt }) =>
+        (emailPreference ?? defaultEmailPreference) === 'DIGEST' && (digestSentAt === null || digestSentAt < opening),
     );
-    const due = admins.filter((admin) => (admin.emailPreference ?? defaultEmailPreference) === 'DIGEST');
     if (due.length === 0) return;
     const followUps = await notes.due(OLDEST);
     for (const { id, email } of due) {
@@ -56,7 +56,13 @@ export class QueueDigestService {
   }
 
   private async send(manager: EntityManager, id: string, email: string, opening: Date, digest: Digest): Promise<void> {
-    const { affected } = await manager.update(UserEntity, notSince(opening, { id }), { digestSentAt: digest.now });
+    // An administrator who was removed or got another role in the meantime gets none.
+    const allowed = { ...administratorsAllowedTo(ASKS_FOR), id };
+    const notSince = [
+      { ...allowed, digestSentAt: IsNull() },
+      { ...allowed, digestSentAt: LessThan(opening) },
+    ];
+    const { affected } = await manager.update(UserEntity, notSince, { digestSentAt: digest.now });
     const { mailer } = this.deps;
     const [oldest] = digest.oldest;
     if (affected !== 1 || (!oldest && digest.followUps.first.length === 0)) return;
@@ -69,9 +75,3 @@ export class QueueDigestService {
     });
   }
 }
-
-/** Matches administrators without a digest since then. */
-const notSince = <Where extends object>(opening: Date, where: Where) => [
-  { ...where, digestSentAt: IsNull() },
-  { ...where, digestSentAt: LessThan(opening) },
-];

@@ -1,4 +1,5 @@
 import { formatAskedBy } from '@job-alert/domain/approvals/asked-by';
+import { END_EMAILS } from '@job-alert/domain/companies/company-emails';
 import {
   type ApplicationEnd,
   interviewCancellationSchema,
@@ -21,7 +22,7 @@ import { parseAskedBy } from '../companies/asked-by.rules.js';
 import { fullNameOf } from '../companies/on-behalf.read-model.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { InterviewsForCompanyEmails } from './interviews-for-company.emails.js';
-import type { InterviewsEmails } from './interviews.emails.js';
+import type { EmployerFile, InterviewsEmails } from './interviews.emails.js';
 import type { InterviewsRepository } from './interviews.repository.js';
 import type { CancelInterviewInput } from './interviews.types.js';
 
@@ -43,7 +44,7 @@ export interface CancelledInvitation {
   startsAt: Date;
   /** The calendar files that remove it. The one of the employer names no candidate. */
   candidateCalendar: string;
-  employerCalendar: (email: string) => Promise<string>;
+  employerCalendar: EmployerFile;
   interviewers: CancelledInterviewer[];
 }
 
@@ -93,7 +94,8 @@ export class InterviewCancellationsService {
       await emails.cancelled(manager, interview, { reason, byName: onBehalf?.adminName });
       if (onBehalf) await companyEmails.cancelled(manager, interview, { reason, note }, onBehalf);
       else await emails.cancelledByEmployer(manager, interview, { reason, note, byId: viewer.id });
-      await emails.interviewersCancelled(manager, interview);
+      const kind = isForCompany ? 'INTERVIEW_CANCELLED_FOR_COMPANY' : 'INTERVIEW_CANCELLED';
+      await emails.interviewersCancelled(manager, interview, kind);
       await updateFacts(manager, 'APPLICATION', [interview.applicationId]);
       await audit.record(manager, context, {
         action: 'CANCEL_INTERVIEW',
@@ -123,7 +125,7 @@ export class InterviewCancellationsService {
       if (!isFirst) continue;
       await this.writeEvent(manager, interview);
       if (!isInvited(interview)) continue;
-      await this.deps.emails.interviewersCancelled(manager, interview);
+      await this.deps.emails.interviewersCancelled(manager, interview, END_EMAILS[reason]);
       cancelled.push(interview);
     }
     return cancelled;
@@ -133,11 +135,11 @@ export class InterviewCancellationsService {
    * Cancels the planned interviews of a withdrawn application and emails the candidate about each. Returns the
    * calendar file for the employer, which is empty without interviews.
    */
-  async withdraw(manager: EntityManager, applicationId: string): Promise<(email: string) => Promise<string>> {
+  async withdraw(manager: EntityManager, applicationId: string): Promise<EmployerFile> {
     const reason = 'WITHDRAWN';
     const cancelled = await this.cancel(manager, applicationId, reason);
     for (const interview of cancelled) await this.deps.emails.cancelled(manager, interview, { reason });
-    return (email) => this.deps.emails.employerFile(manager, cancelled, 'CANCELLED', email);
+    return this.deps.emails.employerFile(manager, cancelled, 'CANCELLED');
   }
 
   private writeEvent(manager: EntityManager, { id, applicationId, companyId }: InterviewEntity): Promise<void> {
@@ -173,8 +175,8 @@ export class InterviewCancellationsService {
           jobTitle,
           startsAt: interview.startsAt,
           candidateCalendar: await emails.cancellationFile(manager, interview),
-          employerCalendar: (email: string) => emails.employerFile(manager, [interview], 'CANCELLED', email),
-          interviewers: await emails.cancelledInterviewers(manager, interview),
+          employerCalendar: await emails.employerFile(manager, [interview], 'CANCELLED'),
+          interviewers: await emails.cancelledInterviewers(manager, interview, 'INTERVIEW_CANCELLED'),
         };
       }),
     );

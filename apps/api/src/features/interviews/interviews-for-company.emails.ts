@@ -17,7 +17,7 @@ import type { MailerService } from '../mail/mailer.service.js';
 import { emailCompany } from '../notifications/company.emails.js';
 import type { NotificationKind } from '../notifications/notification-kinds.types.js';
 import { interviewFacts } from './interview-facts.presenter.js';
-import type { InterviewsEmails } from './interviews.emails.js';
+import type { EmployerFile, InterviewsEmails } from './interviews.emails.js';
 
 /** The longest text of a notification. */
 const MAX_TEXT = 300;
@@ -32,7 +32,7 @@ interface Deps {
 interface News {
   key: string;
   kind: NotificationKind & ('INTERVIEW_SCHEDULED' | 'INTERVIEW_CANCELLED');
-  calendar: (email: string) => Promise<string>;
+  calendar: EmployerFile;
   content: Omit<EmailContent, 'button'>;
 }
 
@@ -50,14 +50,14 @@ export class InterviewsForCompanyEmails {
     const { mailer, interviewEmails } = this.deps;
     const interview = await manager.findOneByOrFail(InterviewEntity, { id: interviewId });
     const names = await applicationNames(manager, interview.applicationId);
-    await interviewEmails.invite(manager, names, interview);
+    await interviewEmails.invite(manager, names, interview, 'INTERVIEW_SCHEDULED_FOR_COMPANY');
     const { candidateName, companyName, jobTitle } = names;
     const when = formatWeekdayAndTime(interview.startsAt);
     const isMove = movedFrom !== null;
     await this.tell(manager, interview, names, {
       key: `interview-for-company:${interviewId}`,
       kind: 'INTERVIEW_SCHEDULED',
-      calendar: (email) => interviewEmails.employerFile(manager, [interview], 'CONFIRMED', email),
+      calendar: await interviewEmails.employerFile(manager, [interview], 'CONFIRMED'),
       content: {
         subject: isMove
           ? `We have moved an interview for ${companyName}: ${candidateName}, now on ${when}`
@@ -94,7 +94,7 @@ export class InterviewsForCompanyEmails {
     await this.tell(manager, interview, names, {
       key: `interview-cancelled-for-company:${interview.id}`,
       kind: 'INTERVIEW_CANCELLED',
-      calendar: (email) => interviewEmails.employerFile(manager, [interview], 'CANCELLED', email),
+      calendar: await interviewEmails.employerFile(manager, [interview], 'CANCELLED'),
       content: {
         subject: `We have cancelled an interview for ${companyName}: ${candidateName} on ${when}`,
         preview: 'The candidate has been notified too.',

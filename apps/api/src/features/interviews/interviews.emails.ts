@@ -1,4 +1,4 @@
-import type { CompanyEmailTopic } from '@job-alert/domain/companies/company-emails';
+import { type CompanyEmailKind, interviewersToEmail } from '@job-alert/domain/companies/company-emails';
 import { formatWeekdayAndTime } from '@job-alert/domain/india/calendar';
 import type { RoundType } from '@job-alert/domain/interviews/interview';
 import {
@@ -6,14 +6,19 @@ import {
   type CancellationReason,
 } from '@job-alert/domain/interviews/interview-cancellation';
 import { applicantPath, applicationPath, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { employerName } from '../../database/companies/company-members.js';
 import { companyRecipients } from '../../database/companies/company-recipients.js';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
 import type { Clock } from '../../platform/clock.js';
-import { type ApplicationNames, applicationNames } from '../applications/application-names.read-model.js';
+import { groupBy } from '../../platform/group-by.js';
+import {
+  type ApplicationNames,
+  applicationNames,
+  namesOfApplications,
+} from '../applications/application-names.read-model.js';
 import type { ApplicationsEmails, StepNews } from '../applications/applications.emails.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
@@ -22,7 +27,7 @@ import { type CalendarEvent, calendarFile } from './calendar-file.presenter.js';
 import { interviewCancelledEmail, interviewEmail, interviewMovedEmail } from './candidate-emails.presenter.js';
 import { interviewFacts } from './interview-facts.presenter.js';
 import type { InterviewersEmails, Meeting } from './interviewers/interviewers.emails.js';
-import { type InterviewersRepository, type InvitedInterviewer } from './interviewers/interviewers.repository.js';
+import type { InterviewersRepository, InvitedInterviewer } from './interviewers/interviewers.repository.js';
 import { interviewRound, rescheduleChain } from './reschedule-chain.rules.js';
 
 interface Deps {
@@ -33,6 +38,11 @@ interface Deps {
   interviewersEmails: InterviewersEmails;
   clock: Clock;
 }
+
+type CalendarChange = Pick<CalendarEvent, 'state' | 'title'> & { attendee: NonNullable<CalendarEvent['attendee']> };
+
+/** Writes the calendar file about all interviews that were read, or about some of them, for a person of the company. */
+export type EmployerFile = (email: string, some?: readonly InterviewEntity[]) => string;
 
 /** Emails about interviews, enqueued in the transaction of the event. */
 export class InterviewsEmails {
@@ -77,7 +87,7 @@ export class InterviewsEmails {
       };
       return applicationEmails.approved(manager, applicationId, approval, { before, ended });
     }
-    await this.invite(manager, await applicationNames(manager, applicationId), interview);
+    await this.invite(manager, await applicationNames(manager, applicationId), interview, 'PROPOSAL_DECIDED');
   }
 
   /** Notifies an invited candidate that the interview is cancelled, and by which administrator, if one acted for the company. */
@@ -106,18 +116,28 @@ export class InterviewsEmails {
     return this.calendar(manager, interview, { state: 'CANCELLED', title: `Interview: ${jobTitle}`, attendee });
   }
 
-  /** Returns a calendar file that adds, moves or removes interviews for a person of the company. Names no candidate. */
+  /**
+   * Reads interviews of any number with two statements. Returns a function that writes the calendar file that adds, moves or
+   * removes them for a person of the company. It names no candidate, and is empty without interviews.
+   */
   async employerFile(
     manager: EntityManager,
     interviews: readonly InterviewEntity[],
     state: CalendarEvent['state'],
-    email: string,
-  ): Promise<string> {
-    const files = interviews.map(async (interview) => {
-      const { jobTitle, companyName: name } = await applicationNames(manager, interview.applicationId);
-      return this.calendar(manager, interview, { state, title: `Interview: ${jobTitle}`, attendee: { name, email } });
-    });
-    return (await Promise.all(files)).join('');
+  ): Promise<EmployerFile> {
+    if (interviews.length === 0) return () => '';
+    const ids = [...new Set(interviews.map(({ applicationId }) => applicationId))];
+    const names = new Map((await namesOfApplications(manager, ids)).map((one) => [one.applicationId, one]));
+    const all = await manager.findBy(InterviewEntity, { applicationId: In(ids) });
+    const lines = groupBy(all, ({ applicationId }) => applicationId);
+    return (email, some = interviews) =>
+      some
+        .map((interview) => {
+          const { jobTitle = '', companyName: name = '' } = names.get(interview.applicationId) ?? {};
+          const change = { state, title: `Interview: ${jobTitle}`, attendee: { name, email } };
+          return this.file(interview, lines.get(interview.applicationId) ?? [], change);
+        })
+        .join('');
   }
 
   /** The people of the job get a confirmation of the cancellation, with the file that removes the interview. */
@@ -132,6 +152,7 @@ export class InterviewsEmails {
     const when = formatWeekdayAndTime(interview.startsAt);
     const { firstName: first, lastName: last } = await manager.findOneByOrFail(UserEntity, { id: byId });
     const path = applicantPath({ applicationId: interview.applicationId, jobId, name: candidateName });
+    const file = await this.employerFile(manager, [interview], 'CANCELLED');
     await emailCompany(mailer, manager, names, {
       key: `interview-cancelled-by:${interview.id}`,
       kind: 'INTERVIEW_CANCELLED',
@@ -147,7 +168,7 @@ export class InterviewsEmails {
         button: { label: 'Open the application', url: mailer.brand.url + path },
         note: 'Open the attached file to remove the interview from your calendar.',
       }),
-      calendar: ({ email }) => this.employerFile(manager, [interview], 'CANCELLED', email),
+      calendar: ({ email }) => file(email),
     });
   }
 
@@ -176,8 +197,13 @@ export class InterviewsEmails {
     });
   }
 
-  /** Invites the candidate to an approved interview. */
-  async invite(manager: EntityManager, names: ApplicationNames, interview: InterviewEntity): Promise<void> {
+  /** Invites the candidate to an approved interview, and the interviewers whom the email of this kind does not reach. */
+  async invite(
+    manager: EntityManager,
+    names: ApplicationNames,
+    interview: InterviewEntity,
+    kind: CompanyEmailKind,
+  ): Promise<void> {
     const all = await manager.findBy(InterviewEntity, { applicationId: interview.applicationId });
     const { brand } = this.deps.mailer;
     const { askedBy, requestedByName } = await manager.findOneByOrFail(ApprovalEntity, { id: interview.approvalId });
@@ -200,22 +226,23 @@ export class InterviewsEmails {
         attendee: { name: names.candidateName, email: names.email },
       }),
     });
-    await this.inviteInterviewers(manager, names, interview, moved);
+    await this.inviteInterviewers(manager, names, { interview, moved, kind });
   }
 
   /** Emails the people of an approved interview. The people of the interview that it moves learn the new time, or that they need not come. */
   private async inviteInterviewers(
     manager: EntityManager,
     names: ApplicationNames,
-    interview: InterviewEntity,
-    moved: InterviewEntity | undefined,
+    {
+      interview,
+      moved,
+      kind,
+    }: { interview: InterviewEntity; moved: InterviewEntity | undefined; kind: CompanyEmailKind },
   ): Promise<void> {
-    const { interviewers, interviewersEmails } = this.deps;
+    const { interviewersEmails } = this.deps;
     const meeting = this.meeting(manager, names, interview, 'CONFIRMED');
-    const others = async ({ id }: InterviewEntity) =>
-      withoutRecipients(manager, names, 'DECISIONS', await interviewers.invited(manager, id));
-    const before = moved ? await others(moved) : [];
-    const now = await others(interview);
+    const before = moved ? await this.untold(manager, names, moved, kind) : [];
+    const now = await this.untold(manager, names, interview, kind);
     const stays = now.filter((one) => before.some(({ address }) => address === one.address));
     const added = now.filter((one) => !stays.includes(one));
     await interviewersEmails.invited(manager, meeting, added, null);
@@ -237,28 +264,22 @@ export class InterviewsEmails {
     await interviewersEmails.left(manager, this.meeting(manager, names, interview, 'CANCELLED'), left);
   }
 
-  /** Tells the interviewers of an invitation that the interview is cancelled. */
-  async interviewersCancelled(manager: EntityManager, interview: InterviewEntity): Promise<void> {
+  /** Tells the interviewers of an invitation that the interview is cancelled, unless the email of this kind tells them. */
+  async interviewersCancelled(
+    manager: EntityManager,
+    interview: InterviewEntity,
+    kind: CompanyEmailKind,
+  ): Promise<void> {
     const names = await applicationNames(manager, interview.applicationId);
-    const people = await withoutRecipients(
-      manager,
-      names,
-      'INTERVIEWS',
-      await this.deps.interviewers.invited(manager, interview.id),
-    );
+    const people = await this.untold(manager, names, interview, kind);
     await this.deps.interviewersEmails.cancelled(manager, this.meeting(manager, names, interview, 'CANCELLED'), people);
   }
 
-  /** Returns the interviewers of an invitation that a deletion cancels, without the people of the job, who get an email of their own. */
-  async cancelledInterviewers(manager: EntityManager, interview: InterviewEntity) {
+  /** Returns the interviewers of an invitation that a deletion cancels, unless the email of this kind tells them. */
+  async cancelledInterviewers(manager: EntityManager, interview: InterviewEntity, kind: CompanyEmailKind) {
     const names = await applicationNames(manager, interview.applicationId);
     const { calendarOf } = this.meeting(manager, names, interview, 'CANCELLED');
-    const people = await withoutRecipients(
-      manager,
-      names,
-      'INTERVIEWS',
-      await this.deps.interviewers.invited(manager, interview.id),
-    );
+    const people = await this.untold(manager, names, interview, kind);
     return Promise.all(
       people.map(async ({ id, firstName, fullName: name, address: email }) => ({
         id,
@@ -283,33 +304,32 @@ export class InterviewsEmails {
     };
   }
 
-  /** Creates the calendar file that adds, moves or removes an interview. */
-  private async calendar(
+  /** Returns the interviewers who do not get the calendar file with the email of this kind to the people of the job. */
+  private async untold(
     manager: EntityManager,
-    interview: InterviewEntity,
-    event: Pick<CalendarEvent, 'state' | 'title'> & { attendee: NonNullable<CalendarEvent['attendee']> },
-  ): Promise<string> {
+    { companyId, jobId }: ApplicationNames,
+    { id }: InterviewEntity,
+    kind: CompanyEmailKind,
+  ): Promise<InvitedInterviewer[]> {
+    const people = await this.deps.interviewers.invited(manager, id);
+    if (people.length === 0) return [];
+    return interviewersToEmail(people, await companyRecipients(manager, { companyId, jobId }), kind);
+  }
+
+  /** Creates the calendar file that adds, moves or removes an interview. */
+  private async calendar(manager: EntityManager, interview: InterviewEntity, change: CalendarChange): Promise<string> {
     const { applicationId } = interview;
-    const line = await manager.findBy(InterviewEntity, { applicationId });
+    return this.file(interview, await manager.findBy(InterviewEntity, { applicationId }), change);
+  }
+
+  private file(interview: InterviewEntity, line: readonly InterviewEntity[], change: CalendarChange): string {
     return calendarFile(this.deps.mailer.brand, {
       ...interview,
       ...rescheduleChain(line, interview.id),
-      ...event,
+      ...change,
       writtenAt: this.deps.clock.now(),
     });
   }
-}
-
-/** Returns the interviewers without the people of the job, who get the calendar file with their email on the topic. */
-async function withoutRecipients(
-  manager: EntityManager,
-  { companyId, jobId }: ApplicationNames,
-  topic: CompanyEmailTopic,
-  people: readonly InvitedInterviewer[],
-): Promise<InvitedInterviewer[]> {
-  const recipients = await companyRecipients(manager, { companyId, jobId });
-  const told = recipients.filter(({ choices }) => (choices[topic] ?? 'EACH') === 'EACH');
-  return people.filter(({ userId }) => !told.some(({ id }) => id === userId));
 }
 
 /** Returns the round of an interview, or null if it is unknown. */

@@ -1,17 +1,19 @@
 import type { AdminEmailPreference } from '@job-alert/domain/accounts/admin-email-preference';
 import { type EntityManager, IsNull } from 'typeorm';
 import { findResponsible } from '../../database/companies/responsible-administrators.js';
-import { ACTIVE_ADMINISTRATORS, UserEntity } from '../../database/entities/accounts/user.entity.js';
+import type { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { NotificationEntity } from '../../database/entities/messages/notification.entity.js';
 import type { Clock } from '../../platform/clock.js';
 import type { MailerService } from '../mail/mailer.service.js';
-import { type AdminEvent, adminEmail } from './admin.emails.js';
+import { ADMIN_EVENT_ACTIONS, type AdminEvent, adminEmail } from './admin.emails.js';
+import { administratorsTo } from './administrators.read-model.js';
 import type { CompanyEventKind } from './notification-kinds.types.js';
 import type { AdminNotificationsRepository, AdminNotification } from './admin-notifications.repository.js';
 
-type Admin = Pick<UserEntity, 'id' | 'email' | 'emailPreference'>;
-
-/** Notifies the responsible administrator or all active ones in the event's transaction, and by email depending on their preference. */
+/**
+ * Notifies the responsible administrator, or all who may do what an event asks for, in the event's transaction, and by email depending on
+ * their preference.
+ */
 export class AdminNotificationsService {
   constructor(
     private readonly mailer: MailerService,
@@ -22,12 +24,7 @@ export class AdminNotificationsService {
   ) {}
 
   async notify(manager: EntityManager, kind: CompanyEventKind, eventId: string, news: AdminEvent): Promise<void> {
-    const admins = await manager.find(UserEntity, {
-      select: { id: true, email: true, emailPreference: true },
-      where: ACTIVE_ADMINISTRATORS,
-      // In a fixed order, because the shared notifications are updated and two transactions could deadlock.
-      order: { id: 'ASC' },
-    });
+    const admins = await administratorsTo(manager, ADMIN_EVENT_ACTIONS[kind]);
     if (admins.length === 0) return;
     const informed = await this.responsibleAmong(manager, admins, news.approvalId);
     const content = adminEmail(this.mailer.brand, news);
@@ -45,12 +42,12 @@ export class AdminNotificationsService {
     await this.bell.ring(manager, kind, news, ids);
   }
 
-  /** A request is for its responsible administrator; without one, and for other events, it is for all (decision 0174). */
+  /** A request is for its responsible administrator; without one, and for other events, it is for all of them (decision 0174). */
   private async responsibleAmong(
     manager: EntityManager,
-    admins: readonly Admin[],
+    admins: readonly UserEntity[],
     approvalId: string | null,
-  ): Promise<readonly Admin[]> {
+  ): Promise<readonly UserEntity[]> {
     const id = approvalId === null ? null : await findResponsible(manager, approvalId);
     const responsible = admins.filter((admin) => admin.id === id);
     return responsible.length > 0 ? responsible : admins;

@@ -1,3 +1,4 @@
+import type { AdminAction } from '@job-alert/domain/accounts/admin-role';
 import { APPLICATIONS_PATH, DEEP_LINKS, EMPLOYERS_PATH, QUEUE_PATHS } from '@job-alert/domain/portal/deep-links';
 import type { DataSubjects } from '../../platform/outbox/outbox.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
@@ -15,6 +16,20 @@ export const ADMIN_LIST_PATHS: Readonly<Record<CompanyEventKind, string>> = {
   INTERVIEW_CANCELLED: APPLICATIONS_PATH,
   APPLICATION_WITHDRAWN: APPLICATIONS_PATH,
   OFFER_ANSWERED: APPLICATIONS_PATH,
+};
+
+/** The action that each kind of event asks for, or prepares. Only administrators who may do it get the event. */
+export const ADMIN_EVENT_ACTIONS: Readonly<Record<CompanyEventKind, AdminAction>> = {
+  NEW_EMPLOYER: 'Mutation.decideApproval',
+  JOIN_REQUEST: 'Mutation.decideJoinRequest',
+  NEW_JOB: 'Mutation.decideApproval',
+  CHANGED_JOB: 'Mutation.decideApproval',
+  NEW_APPLICATION: 'Mutation.decideApproval',
+  NEW_PROPOSAL: 'Mutation.decideApproval',
+  INTERVIEW_SCHEDULED: 'Mutation.decideApproval',
+  INTERVIEW_CANCELLED: 'Mutation.scheduleInterview',
+  APPLICATION_WITHDRAWN: 'Mutation.decideApproval',
+  OFFER_ANSWERED: 'Mutation.recordJoining',
 };
 
 /** A notification for administrators with its text and its screen. */

@@ -1,4 +1,4 @@
-import { COMPANY_EMAILS, type CompanyEmailKind } from '@job-alert/domain/companies/company-emails';
+import { type CompanyEmailKind, emailChoice } from '@job-alert/domain/companies/company-emails';
 import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
 import { type CompanyWork, companyRecipients, type Recipient } from '../../database/companies/company-recipients.js';
@@ -6,13 +6,13 @@ import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { EmailMessage, MailerService } from '../mail/mailer.service.js';
 
 /** An email to the people of a company, before it is written to each of them. */
-interface CompanyMessage extends Omit<EmailMessage, 'to' | 'content' | 'calendar' | 'kind'> {
+export interface CompanyMessage extends Omit<EmailMessage, 'to' | 'content' | 'calendar' | 'kind'> {
   kind: CompanyEmailKind;
   /** The number of events that it lists; one by default. */
   events?: number;
   content: (person: Recipient) => EmailContent;
   /** Returns an empty text without a calendar file. */
-  calendar?: (person: Recipient) => Promise<string>;
+  calendar?: (person: Recipient) => string;
 }
 
 /** The link to the choice of emails. */
@@ -29,28 +29,32 @@ export async function emailCompany(
   message: CompanyMessage,
 ): Promise<readonly Recipient[]> {
   const people = await companyRecipients(manager, work);
-  for (const person of people) await emailPerson(mailer, manager, person, message);
+  for (const person of people) await emailPerson(mailer, manager, person, [message]);
   return people;
 }
 
-/** Writes an email about the work of a company to one of its people, counts it in the daily email or omits it, as the person chose. */
+/** Writes emails about the work of a company to one of its people, counts them in the daily email or omits them, as the person chose. */
 export async function emailPerson(
   mailer: MailerService,
   manager: EntityManager,
   person: Recipient,
-  { key: event, kind, events = 1, content, calendar, ...envelope }: CompanyMessage,
+  messages: readonly CompanyMessage[],
 ): Promise<void> {
-  const key = `${person.id}:${event}`;
-  const choice = person.choices[COMPANY_EMAILS[kind].topic] ?? 'EACH';
-  if (choice === 'DAILY') await mailer.collect(manager, { userId: person.id, messageKey: key, kind, events });
-  if (choice !== 'EACH') return;
-  const file = await calendar?.(person);
-  await mailer.enqueue(manager, {
-    ...envelope,
-    key,
-    kind,
-    to: person.email,
-    content: { noteLink: emailChoiceLink(mailer.brand), ...content(person) },
-    ...(file && { calendar: file }),
-  });
+  const emails: EmailMessage[] = [];
+  for (const { key: event, kind, events = 1, content, calendar, ...envelope } of messages) {
+    const key = `${person.id}:${event}`;
+    const choice = emailChoice(person.choices, kind);
+    if (choice === 'DAILY') await mailer.collect(manager, { userId: person.id, messageKey: key, kind, events });
+    if (choice !== 'EACH') continue;
+    const file = calendar?.(person);
+    emails.push({
+      ...envelope,
+      key,
+      kind,
+      to: person.email,
+      content: { noteLink: emailChoiceLink(mailer.brand), ...content(person) },
+      ...(file && { calendar: file }),
+    });
+  }
+  await mailer.enqueue(manager, ...emails);
 }

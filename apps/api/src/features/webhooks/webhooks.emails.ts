@@ -1,11 +1,11 @@
 import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
-import { type EntityManager, IsNull } from 'typeorm';
-import { ACTIVE_ADMINISTRATORS, UserEntity } from '../../database/entities/accounts/user.entity.js';
+import type { EntityManager } from 'typeorm';
 import type { WebhookDeliveryEntity } from '../../database/entities/messages/webhook-delivery.entity.js';
 import type { MailerService } from '../mail/mailer.service.js';
+import { administratorsTo } from '../notifications/administrators.read-model.js';
 import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
 
-/** Notifies the administrators who can see webhooks, whatever their preference, because the failure is not visible elsewhere. */
+/** Notifies the administrators who can switch it on again, whatever their preference, because the failure is not visible elsewhere. */
 export class WebhooksEmails {
   constructor(
     private readonly mailer: MailerService,
@@ -13,14 +13,7 @@ export class WebhooksEmails {
   ) {}
 
   async switchedOff(manager: EntityManager, { id, webhook }: WebhookDeliveryEntity, failedAt: Date): Promise<void> {
-    const admins = await manager.find(UserEntity, {
-      select: { id: true, email: true },
-      where: [
-        { ...ACTIVE_ADMINISTRATORS, adminRole: IsNull() },
-        { ...ACTIVE_ADMINISTRATORS, adminRole: 'ADMINISTRATOR' },
-      ],
-      order: { id: 'ASC' },
-    });
+    const admins = await administratorsTo(manager, 'Mutation.updateWebhook');
     const url = webhook?.url ?? '';
     const host = URL.canParse(url) ? new URL(url).host : url;
     const content = {

@@ -13,7 +13,7 @@ interface WithdrawalNews {
   /** False if the employer has never seen the application, and is then not notified. */
   seenByEmployer: boolean;
   /** The calendar file that removes the cancelled interviews for this address; empty without interviews. */
-  calendar: (email: string) => Promise<string>;
+  calendar: (email: string) => string;
 }
 
 /** Emails about withdrawals, enqueued in the transaction of the event. */

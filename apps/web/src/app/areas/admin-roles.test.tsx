@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
@@ -46,17 +46,34 @@ describe('a role of an administrator', () => {
     expect(names.filter((name) => name.startsWith('Delete'))).toEqual([]);
   });
 
-  it.each([
+  const SCREENS = [
     [paths.admin.employers, 'Manage Employer'],
+    [paths.admin.candidates, 'Manage Candidate'],
+    [`${paths.admin.findCandidates}?order=active`, 'Find Candidates'],
     [paths.admin.jobs, 'Manage Job Listing'],
+    [paths.admin.applications, 'Manage Applications'],
     [paths.admin.pendingApprovals, 'Pending Approvals'],
-    [paths.admin.contactMessages, 'Contact Messages'],
     [paths.admin.undeliveredMails, 'Undelivered Emails'],
-  ])('READER has no button at %s that changes something', async (address, title) => {
-    await open('READER', address);
-    const names = await buttons(title);
-    expect(
-      names.filter((name) => /^(?:Approve|Reject|Delete|Send|Resend|Mark|Bulk|Post|Save Note)/.test(name)),
-    ).toEqual([]);
+  ] as const;
+  const selectable = () => screen.queryAllByRole('checkbox', { name: /^Select / });
+
+  it.each([...SCREENS, [paths.admin.contactMessages, 'Contact Messages'] as const])(
+    'READER has no control at %s that changes something',
+    async (address, title) => {
+      await open('READER', address);
+      const names = await buttons(title);
+      expect(
+        names.filter((name) =>
+          /^(?:Approve|Reject|Delete|Send|Resend|Mark|Bulk|Post|Save Note|Invite|Pool \()/.test(name ?? ''),
+        ),
+      ).toEqual([]);
+      expect(selectable()).toEqual([]);
+    },
+  );
+
+  it.each(SCREENS)('RECRUITER selects rows at %s', async (address, title) => {
+    await open('RECRUITER', address);
+    await screen.findAllByText(title);
+    await waitFor(() => expect(selectable()).not.toEqual([]));
   });
 });

@@ -176,7 +176,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   return (
     <section ref={frame} aria-labelledby="queue-title">
       <VisuallyHidden component="h2" id="queue-title">
-        Waiting for your decision
+        {canDecide ? 'Waiting for your decision' : 'Waiting for a decision'}
       </VisuallyHidden>
       <div className={classes.head}>
         <ListFilterBar
@@ -314,7 +314,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
       )}
       <ShortcutsDialog
         title="Keyboard shortcuts"
-        keys={KEYS}
+        keys={canDecide ? [...MOVE_KEYS, ...DECISION_KEYS, HELP_KEY] : [...MOVE_KEYS, HELP_KEY]}
         opened={isHelpOpen}
         mode={keyMode}
         onMode={setKeyMode}
@@ -324,15 +324,17 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   );
 }
 
-const KEYS = [
+const MOVE_KEYS = [
   [['J', '↓'], 'Next request'],
   [['K', '↑'], 'Previous request'],
   [['Enter'], 'Move to the review'],
+] as const;
+const DECISION_KEYS = [
   [['A'], 'Approve'],
   [['R'], 'Reject: a digit chooses the reason, Enter sends'],
   [['U'], 'Undo the last decision, for ten seconds'],
-  [['?'], 'These keys'],
 ] as const;
+const HELP_KEY = [['?'], 'These keys'] as const;
 
 const isWaiting = ({ state }: QueuedRequest): boolean => state === 'PENDING';
 

@@ -34,7 +34,13 @@ export function QueueList(props: QueueListProps) {
   };
   const canDecide = useCan('Mutation.decideApproval');
   return (
-    <ul ref={ref} className={classes.list} aria-label="Requests" inert={props.isInert}>
+    <ul
+      ref={ref}
+      className={classes.list}
+      aria-label="Requests"
+      data-selects={canDecide || undefined}
+      inert={props.isInert}
+    >
       {rows.map((row) => (
         <li
           key={row.id}
@@ -43,13 +49,15 @@ export function QueueList(props: QueueListProps) {
           data-reviewed={row.id === reviewed || undefined}
           data-decided={row.state !== 'PENDING' || undefined}
         >
-          <RowCheckbox
-            className={classes.choice}
-            label={`Select ${requestName(row)}`}
-            disabled={row.state !== 'PENDING' || !canDecide}
-            checked={chosen.has(row.id)}
-            onChange={(checked) => onChoose(row.id, checked)}
-          />
+          {canDecide ? (
+            <RowCheckbox
+              className={classes.choice}
+              label={`Select ${requestName(row)}`}
+              disabled={row.state !== 'PENDING'}
+              checked={chosen.has(row.id)}
+              onChange={(checked) => onChoose(row.id, checked)}
+            />
+          ) : null}
           <button
             type="button"
             className={classes.open}

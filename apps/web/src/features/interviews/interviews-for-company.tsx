@@ -23,17 +23,17 @@ export function InterviewsForCompany() {
     nextFetchPolicy: 'cache-first',
   });
   const application = data?.application;
+  const canSchedule = useCan('Mutation.scheduleInterview');
+  const sent = canSchedule ? ' The company and the candidate get an email that names you.' : '';
   return (
     <Screen
       title={application ? `Interviews of ${candidateName(application.candidate)}` : 'Interviews'}
       lead={
-        application
-          ? `${endSentence(`${application.job.title}, ${application.job.companyName}`)} The company and the candidate get an email that names you.`
-          : undefined
+        application ? `${endSentence(`${application.job.title}, ${application.job.companyName}`)}${sent}` : undefined
       }
     >
       {application ? (
-        <Interviews application={application} />
+        <Interviews application={application} canSchedule={canSchedule} />
       ) : (
         <RecordFallback error={error} isGone={application === null} onRetry={refetch} />
       )}
@@ -41,9 +41,13 @@ export function InterviewsForCompany() {
   );
 }
 
-function Interviews({ application }: { application: NonNullable<InterviewsForCompanyQuery['application']> }) {
+interface InterviewsProps {
+  application: NonNullable<InterviewsForCompanyQuery['application']>;
+  canSchedule: boolean;
+}
+
+function Interviews({ application, canSchedule }: InterviewsProps) {
   const { id: applicationId, candidate, job, invitationProblem, interviews } = application;
-  const canSchedule = useCan('Mutation.scheduleInterview');
   const subject: InterviewSubject = {
     applicationId,
     candidateName: candidateName(candidate),

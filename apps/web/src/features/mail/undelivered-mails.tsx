@@ -28,8 +28,6 @@ import {
 
 function ResendSelected({ count, onResend }: { count: number; onResend: () => Promise<void> }) {
   const { isPending, run } = useAsyncAction();
-  const canResend = useCan('Mutation.resendEmails');
-  if (!canResend) return null;
   return (
     <PendingButton
       size="sm"
@@ -47,8 +45,7 @@ function ResendSelected({ count, onResend }: { count: number; onResend: () => Pr
 /** Resends the whole list. After an outage of the mail server it may contain hundreds of emails. */
 function ResendAll({ total, onResend }: { total: number; onResend: () => Promise<void> }) {
   const [opened, setOpened] = useState(false);
-  const canResend = useCan('Mutation.resendEmails');
-  if (total === 0 || !canResend) return null;
+  if (total === 0) return null;
   return (
     <>
       <Button size="sm" variant="default" onClick={() => setOpened(true)}>
@@ -75,8 +72,6 @@ interface ResendButtonProps {
 
 function ResendButton({ mail, onResend }: ResendButtonProps) {
   const { isPending, run } = useAsyncAction();
-  const canResend = useCan('Mutation.resendEmail');
-  if (!canResend) return '–';
   return (
     <PendingButton
       size="compact-sm"
@@ -102,7 +97,7 @@ function LastError({ error }: { error: string }) {
   );
 }
 
-const mailColumns = (onResend: (mail: Mail) => Promise<void>): Column<Mail>[] => [
+const mailColumns: Column<Mail>[] = [
   { key: 'recipient', header: 'Recipient', cell: ({ recipient }) => <EmailAddress>{recipient}</EmailAddress> },
   { key: 'subject', header: 'Subject', isHeading: true, cell: ({ subject }) => <strong>{subject}</strong> },
   {
@@ -112,8 +107,13 @@ const mailColumns = (onResend: (mail: Mail) => Promise<void>): Column<Mail>[] =>
   },
   { key: 'attempts', header: 'Attempts', cell: ({ attempts }) => attempts },
   { key: 'created', header: 'Date', cell: ({ createdAt }) => formatDateAndTime(new Date(createdAt)) },
-  { key: 'actions', header: 'Actions', cell: (mail) => <ResendButton mail={mail} onResend={() => onResend(mail)} /> },
 ];
+
+const actionsColumn = (onResend: (mail: Mail) => Promise<void>): Column<Mail> => ({
+  key: 'actions',
+  header: 'Actions',
+  cell: (mail) => <ResendButton mail={mail} onResend={() => onResend(mail)} />,
+});
 
 const definition = {
   filters: { search: { kind: 'text', label: 'Recipient, subject or error', maxLength: 200 } },
@@ -135,12 +135,15 @@ function bulkResendMessage(
 const describe = (error: unknown) =>
   describeError(error, { fallback: 'Could not resend the email. Please try again.' });
 
+const LEAD = 'Emails that the mail server rejected every time.';
+
 export function UndeliveredMails() {
   const list = useList(definition);
   const filter = { search: list.filters.search || null };
   const query = useUndeliveredMailsQuery({ variables: { ...list.position, filter }, ...LIST_QUERY_OPTIONS });
   const result = toListResult(query, 'undeliveredEmails');
   const banner = useBanner();
+  const canResend = useCan('Mutation.resendEmails');
   const [resendEmail] = useResendEmailMutation();
   const [resendEmails] = useResendEmailsMutation();
   const change = useRowChange({ banner, reload: result.reload, describe });
@@ -162,7 +165,7 @@ export function UndeliveredMails() {
   return (
     <ListScreen
       title="Undelivered Emails"
-      lead="Emails that the mail server rejected every time. Check the address or the server, then resend."
+      lead={canResend ? `${LEAD} Check the address or the server, then resend.` : LEAD}
       width="full"
       recordsName="emails"
       list={list}
@@ -174,14 +177,22 @@ export function UndeliveredMails() {
         hint: 'Emails that could not be delivered after several attempts appear here.',
       }}
       csv={{ file: 'undelivered-mails' }}
-      tools={<ResendAll total={result.page?.totalCount ?? 0} onResend={() => resendMany({ filter })} />}
-      rows={mailColumns(resend)}
-      selection={{
-        rowName: ({ subject, recipient }) => `“${subject}” to ${recipient}`,
-        actions: ({ rows }) => (
-          <ResendSelected count={rows.length} onResend={() => resendMany({ ids: rows.map(({ id }) => id) })} />
-        ),
-      }}
+      tools={
+        canResend ? (
+          <ResendAll total={result.page?.totalCount ?? 0} onResend={() => resendMany({ filter })} />
+        ) : undefined
+      }
+      rows={canResend ? [...mailColumns, actionsColumn(resend)] : mailColumns}
+      selection={
+        canResend
+          ? {
+              rowName: ({ subject, recipient }) => `“${subject}” to ${recipient}`,
+              actions: ({ rows }) => (
+                <ResendSelected count={rows.length} onResend={() => resendMany({ ids: rows.map(({ id }) => id) })} />
+              ),
+            }
+          : undefined
+      }
     />
   );
 }

@@ -113,6 +113,7 @@ export function FindCandidates({ information }: FindCandidatesProps) {
   const { list, result, found, isSearched, poolNames } = useFoundCandidates();
   const banner = useBanner();
   const canExport = useCan('Export.found-candidates');
+  const canInvite = useCan('Mutation.inviteToJob');
   const opened = useOpenedCandidate({ list, result });
   const total = found?.totalCount ?? 0;
   // Without a search, the explanation replaces the list.
@@ -135,15 +136,19 @@ export function FindCandidates({ information }: FindCandidatesProps) {
           ? { file: 'found-candidates', recordsName: 'candidates', filters: { ...list.filters, order: list.view } }
           : undefined
       }
-      selection={{
-        rowName: candidateName,
-        actions: (selection) => (
-          <>
-            <InviteSelected job={null} selected={selection.rows} banner={banner} onInvited={selection.retain} />
-            <PoolSelected selection={selection} banner={banner} onChanged={result.reload} />
-          </>
-        ),
-      }}
+      selection={
+        canInvite
+          ? {
+              rowName: candidateName,
+              actions: (selection) => (
+                <>
+                  <InviteSelected job={null} selected={selection.rows} banner={banner} onInvited={selection.retain} />
+                  <PoolSelected selection={selection} banner={banner} onChanged={result.reload} />
+                </>
+              ),
+            }
+          : undefined
+      }
       intro={found ? <SearchNotes corrections={found.corrections} leftOutWords={found.leftOutWords} /> : null}
       empty={
         total > 0

@@ -65,5 +65,5 @@ export class UserEntity {
   @ModifiedColumn() modifiedAt?: Date;
 }
 
-/** The administrators who get emails and notifications. An invited one has no password yet, and the address may be a stranger's. */
+/** Administrators who can log in. An invited one has no password yet, and the address may be a stranger's. */
 export const ACTIVE_ADMINISTRATORS = { type: 'ADMIN', isActive: true, passwordHash: Not(IsNull()) } as const;

@@ -1,8 +1,9 @@
 import type { AdminEmailPreference } from '@job-alert/domain/accounts/admin-email-preference';
+import { isAllowedTo } from '@job-alert/domain/accounts/admin-role';
 import { Arg, Ctx, Field, FieldResolver, InputType, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context.js';
 import { Requires } from '../../../platform/graphql/requires.js';
-import { isOwn } from '../../../platform/viewer.js';
+import { isOwn, requireUser } from '../../../platform/viewer.js';
 import { type AccountKey, presentUser } from '../accounts.presenter.js';
 import type { AccountsService } from '../accounts.service.js';
 import { User } from '../accounts.types.js';
@@ -40,17 +41,21 @@ export class AdminEmailPreferenceResolver {
   @FieldResolver(() => AdminEmailPreferenceEnum, {
     nullable: true,
     description:
-      'Your preference for emails about pending requests, if you are an administrator; null for other accounts.',
+      'Your preference for emails about pending requests, if you are an administrator who decides on them; null for readers and other accounts.',
   })
   async adminEmailPreference(
     @Root() { id, type }: AccountKey,
     @Ctx() { viewer }: RequestContext,
   ): Promise<AdminEmailPreference | null> {
-    return type === 'ADMIN' && isOwn(viewer, id) ? this.service.findByUser(id) : null;
+    if (type !== 'ADMIN' || !isOwn(viewer, id)) return null;
+    const { adminRole = 'READER' } = requireUser(viewer);
+    return isAllowedTo(adminRole, 'Mutation.setAdminEmailPreference') ? this.service.findByUser(id) : null;
   }
 
   @Requires('ADMIN')
-  @Mutation(() => SetAdminEmailPreferencePayload, { description: 'Sets which emails you get about pending requests.' })
+  @Mutation(() => SetAdminEmailPreferencePayload, {
+    description: 'Sets which emails you get about pending requests. Errors: FORBIDDEN for readers, who get none.',
+  })
   async setAdminEmailPreference(
     @Ctx() context: RequestContext,
     @Arg('input', () => SetAdminEmailPreferenceInput, { description: 'Your choice.' }) {

@@ -3,6 +3,7 @@ import type { ApprovalState } from '@job-alert/domain/approvals/approval';
 import type { RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
 import { type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
 import { DecisionNotificationEntity } from '../../../database/entities/applications/decision-notification.entity.js';
+import { InterviewEntity } from '../../../database/entities/applications/interview.entity.js';
 import { CompanyEntity } from '../../../database/entities/companies/company.entity.js';
 import { placeholders } from '../../../platform/graphql/batch-loader.js';
 
@@ -103,6 +104,22 @@ export class DecisionNotificationsRepository {
       { id, applicantsMailedAt: LessThanOrEqual(mailedBefore) },
     ];
     return (await manager.update(CompanyEntity, isOver, { applicantsMailedAt: now })).affected === 1;
+  }
+
+  /** Returns the interviews that these decisions have approved and that are not cancelled. */
+  async arranged(manager: EntityManager, decisions: readonly NotifiedDecision[]): Promise<InterviewEntity[]> {
+    if (decisions.length === 0) return [];
+    const approvalId = In(decisions.map((decision) => decision.approvalId));
+    return manager.find(InterviewEntity, { where: { approvalId, cancelledAt: IsNull() }, order: { id: 'ASC' } });
+  }
+
+  /** Returns the approved interviews that the ends of these applications have cancelled. */
+  async cancelled(manager: EntityManager, decisions: readonly NotifiedDecision[]): Promise<InterviewEntity[]> {
+    if (decisions.length === 0) return [];
+    const applicationId = In(decisions.map((decision) => decision.applicationId));
+    const cancelledFor = In(decisions.map(({ proposedStatus }) => proposedStatus));
+    const where = { applicationId, cancelledFor, approval: { state: 'APPROVED' as const } };
+    return manager.find(InterviewEntity, { where, order: { id: 'ASC' } });
   }
 
   async remove(manager: EntityManager, decisions: readonly NotifiedDecision[]): Promise<void> {

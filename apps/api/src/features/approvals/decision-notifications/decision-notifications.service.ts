@@ -1,13 +1,15 @@
+import { endsInterviews } from '@job-alert/domain/applications/application-status';
 import { applicantsMailedBefore, groupDecisions } from '@job-alert/domain/approvals/decision-notifications';
 import { decisionUndoDeadline } from '@job-alert/domain/approvals/undo';
-import { type EntityManager, IsNull } from 'typeorm';
+import { emailChoice } from '@job-alert/domain/companies/company-emails';
+import type { EntityManager } from 'typeorm';
 import { companyRecipients, type Recipient } from '../../../database/companies/company-recipients.js';
 import type { ApprovalEntity } from '../../../database/entities/applications/approval.entity.js';
-import { InterviewEntity } from '../../../database/entities/applications/interview.entity.js';
+import type { InterviewEntity } from '../../../database/entities/applications/interview.entity.js';
 import type { CoreServices } from '../../../platform/core-services.js';
 import type { InterviewsEmails } from '../../interviews/interviews.emails.js';
 import type { MailerService } from '../../mail/mailer.service.js';
-import { emailPerson } from '../../notifications/company.emails.js';
+import { type CompanyMessage, emailPerson } from '../../notifications/company.emails.js';
 import { decisionsEmail, newApplicantsEmail } from './decision-notifications.emails.js';
 import type { DecisionNotificationsRepository, NotifiedDecision } from './decision-notifications.repository.js';
 
@@ -16,6 +18,9 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'clock
   mailer: MailerService;
   interviewEmails: InterviewsEmails;
 }
+
+/** Writes the calendar file of a decision for an address; empty without interviews. */
+type DecisionFile = (decision: NotifiedDecision, email: string) => string;
 
 type Decided = Pick<ApprovalEntity, 'id' | 'state' | 'previousValue'>;
 
@@ -51,7 +56,7 @@ export class DecisionNotificationsService {
   }
 
   private async send(manager: EntityManager, companyId: string, now: Date): Promise<void> {
-    const { notifications } = this.deps;
+    const { notifications, mailer } = this.deps;
     const due = await notifications.due(manager, companyId, now);
     const news = due.filter(({ isNews }) => isNews);
     const applicants = news.filter(({ isApplicant }) => isApplicant);
@@ -60,69 +65,95 @@ export class DecisionNotificationsService {
       (await notifications.beginInterval(manager, companyId, now, applicantsMailedBefore(now)));
     const decisions = news.filter(({ isApplicant }) => !isApplicant);
     for (const [person, own] of await byPerson(manager, companyId, sendsApplicants ? applicants : []))
-      await this.post(manager, person, 'NEW_APPLICANTS', own);
-    for (const [person, own] of await byPerson(manager, companyId, decisions))
-      await this.postDecisions(manager, person, own);
+      await emailPerson(mailer, manager, person, this.messages('NEW_APPLICANTS', person, own));
+    await this.sendDecisions(manager, companyId, decisions);
     await notifications.remove(
       manager,
       due.filter((decision) => sendsApplicants || !applicants.includes(decision)),
     );
   }
 
-  private async postDecisions(
+  private async sendDecisions(
     manager: EntityManager,
-    person: Recipient,
+    companyId: string,
     decisions: readonly NotifiedDecision[],
   ): Promise<void> {
-    const others: NotifiedDecision[] = [];
-    for (const decision of decisions) {
-      const calendar = await this.calendar(manager, decision, person.email);
-      if (calendar) await this.post(manager, person, 'PROPOSAL_DECIDED', [decision], calendar);
-      else others.push(decision);
+    const people = await byPerson(manager, companyId, decisions);
+    // Only emails that are sent at once have files.
+    const fileOf = people.some(([person]) => isSentAtOnce(person)) ? await this.files(manager, decisions) : () => '';
+    for (const [person, own] of people) {
+      const groups = isSentAtOnce(person)
+        ? groupByFile(own, (decision) => fileOf(decision, person.email))
+        : [{ decisions: own, calendar: '' }];
+      const messages = groups.flatMap((group) =>
+        this.messages('PROPOSAL_DECIDED', person, group.decisions, group.calendar),
+      );
+      await emailPerson(this.deps.mailer, manager, person, messages);
     }
-    for (const group of groupDecisions(others)) await this.post(manager, person, 'PROPOSAL_DECIDED', group);
   }
 
   /** An email about several people names none of them, so it does not have to be deleted with an account. */
-  private async post(
-    manager: EntityManager,
-    person: Recipient,
+  private messages(
     kind: 'NEW_APPLICANTS' | 'PROPOSAL_DECIDED',
+    person: Recipient,
     decisions: readonly NotifiedDecision[],
     calendar = '',
-  ): Promise<void> {
-    const { mailer } = this.deps;
+  ): CompanyMessage[] {
     const [first] = decisions;
-    if (!first) return;
+    if (!first) return [];
     const content = kind === 'NEW_APPLICANTS' ? newApplicantsEmail : decisionsEmail;
-    await emailPerson(mailer, manager, person, {
-      key: `${kind.toLowerCase().replaceAll('_', '-')}:${first.approvalId}`,
-      kind,
-      events: decisions.length,
-      content: () => content(mailer.brand, person, decisions),
-      calendar: async () => calendar,
-      ...(decisions.length === 1 && { dataSubjects: { candidateId: first.candidateId } }),
-    });
+    return [
+      {
+        key: `${kind.toLowerCase().replaceAll('_', '-')}:${first.approvalId}`,
+        kind,
+        events: decisions.length,
+        content: () => content(this.deps.mailer.brand, person, decisions),
+        calendar: () => calendar,
+        ...(decisions.length === 1 && { dataSubjects: { candidateId: first.candidateId } }),
+      },
+    ];
   }
 
-  /** Returns the calendar file of a decision: the approved interview, or those that the approved step cancels. */
-  private async calendar(manager: EntityManager, decision: NotifiedDecision, email: string): Promise<string> {
-    if (decision.state !== 'APPROVED') return '';
-    const { approvalId, applicationId, previousStatus, proposedStatus } = decision;
-    const { interviewEmails } = this.deps;
-    if (proposedStatus === 'INTERVIEW_SCHEDULED') {
-      const approved = await manager.findBy(InterviewEntity, { approvalId, cancelledAt: IsNull() });
-      return interviewEmails.employerFile(manager, approved, 'CONFIRMED', email);
-    }
-    if (proposedStatus === previousStatus || (proposedStatus !== 'SELECTED' && proposedStatus !== 'REJECTED'))
-      return '';
-    const cancelled = await manager.findBy(InterviewEntity, {
-      applicationId,
-      cancelledFor: proposedStatus,
-      approval: { state: 'APPROVED' },
-    });
-    return interviewEmails.employerFile(manager, cancelled, 'CANCELLED', email);
+  /** Reads the files of all decisions at once: the approved interviews, and those that the approved steps cancel. */
+  private async files(manager: EntityManager, decisions: readonly NotifiedDecision[]): Promise<DecisionFile> {
+    const { notifications, interviewEmails } = this.deps;
+    const approved = decisions.filter(({ state }) => state === 'APPROVED');
+    const arranging = approved.filter(({ proposedStatus }) => proposedStatus === 'INTERVIEW_SCHEDULED');
+    const ending = approved.filter(
+      ({ proposedStatus, previousStatus }) => proposedStatus !== previousStatus && endsInterviews(proposedStatus),
+    );
+    const arranged = await notifications.arranged(manager, arranging);
+    const cancelled = await notifications.cancelled(manager, ending);
+    const arrangedFile = await interviewEmails.employerFile(manager, arranged, 'CONFIRMED');
+    const cancelledFile = await interviewEmails.employerFile(manager, cancelled, 'CANCELLED');
+    return (decision, email) => {
+      const { approvalId, applicationId, proposedStatus } = decision;
+      const ends = ({ applicationId: id, cancelledFor }: InterviewEntity) =>
+        id === applicationId && cancelledFor === proposedStatus;
+      if (arranging.includes(decision)) {
+        return arrangedFile(
+          email,
+          arranged.filter((interview) => interview.approvalId === approvalId),
+        );
+      }
+      return ending.includes(decision) ? cancelledFile(email, cancelled.filter(ends)) : '';
+    };
   }
+}
+
+const isSentAtOnce = ({ choices }: Recipient): boolean => emailChoice(choices, 'PROPOSAL_DECIDED') === 'EACH';
+
+/** Returns the decisions of each email: one with a calendar file is alone in its email. */
+function groupByFile(
+  decisions: readonly NotifiedDecision[],
+  fileOf: (decision: NotifiedDecision) => string,
+): { decisions: readonly NotifiedDecision[]; calendar: string }[] {
+  const files = decisions.map((decision) => ({ decisions: [decision], calendar: fileOf(decision) }));
+  const others = decisions.filter((_, index) => files[index]?.calendar === '');
+  return [
+    ...files.filter(({ calendar }) => calendar !== ''),
+    ...groupDecisions(others).map((group) => ({ decisions: group, calendar: '' })),
+  ];
 }
 
 /** Employers are not told about new applications that were not approved. */

@@ -38,7 +38,11 @@ export function SecondFactor() {
   return (
     <Screen
       title="Security"
-      lead="How your login is protected, where you are logged in, and which emails you get."
+      lead={
+        viewer?.adminEmailPreference
+          ? 'How your login is protected, where you are logged in, and which emails you get.'
+          : 'How your login is protected, and where you are logged in.'
+      }
       width="form"
     >
       {viewer && factor ? (

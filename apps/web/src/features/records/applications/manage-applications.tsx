@@ -31,6 +31,7 @@ import { ReviewLink } from '../list/review-link';
 import { SelectedRecords } from '../list/selected-records';
 import { useOptimisticToggle } from '../list/use-optimistic-toggle';
 import { Allowed } from '../../../lib/session/allowed';
+import { useCan } from '../../../lib/session/use-can';
 import { ApplicationDetails } from './application-details';
 import { useManagedApplicationHistoryQuery } from './application-details.generated';
 import { applicationRejectionKind, bulkEffects, stepInShort, waitingAndCompany } from './application-messages';
@@ -60,6 +61,7 @@ export function ManageApplications() {
   const details = useRecordDialog(RECORD_PARAMETER);
   const history = useRecordDialog('history');
   const decided = useDialog<PendingDecision<Application>>();
+  const canDecide = useCan('Mutation.decideApproval');
 
   return (
     <ListScreen
@@ -74,34 +76,38 @@ export function ManageApplications() {
       empty={{ text: ADMIN_MESSAGES.noApplications, hint: 'Applications appear here when candidates apply.' }}
       csv={{ file: 'applications' }}
       tools={<ReviewLink kind="APPLICATION" />}
-      canDecide
+      canDecide={canDecide}
       rows={applicationColumns({
         onDecide: (row, decision) => decided.open({ decision, rows: [row] }),
         onSetActive: setActive,
         onDetails: details.open,
         onHistory: history.open,
       })}
-      selection={{
-        rowName: applicationName,
-        actions: (selection) => (
-          <SelectedRecords
-            records={records}
-            selection={selection}
-            named={(row) => ({ name: applicationName(row), disambiguator: applicationNumber(row) })}
-            deletes="APPLICATIONS"
-            decide={(selected) => (
-              <DecideRecords
-                {...selected}
-                subject="APPLICATION"
-                getKind={applicationRejectionKind}
-                effects={bulkEffects}
-                getStep={stepInShort}
-                decideMany={decideMany}
-              />
-            )}
-          />
-        ),
-      }}
+      selection={
+        canDecide
+          ? {
+              rowName: applicationName,
+              actions: (selection) => (
+                <SelectedRecords
+                  records={records}
+                  selection={selection}
+                  named={(row) => ({ name: applicationName(row), disambiguator: applicationNumber(row) })}
+                  deletes="APPLICATIONS"
+                  decide={(selected) => (
+                    <DecideRecords
+                      {...selected}
+                      subject="APPLICATION"
+                      getKind={applicationRejectionKind}
+                      effects={bulkEffects}
+                      getStep={stepInShort}
+                      decideMany={decideMany}
+                    />
+                  )}
+                />
+              ),
+            }
+          : undefined
+      }
     >
       <InfoModal title="Application Details" dialog={details} rows={records.answer.page?.nodes}>
         {(id) => (

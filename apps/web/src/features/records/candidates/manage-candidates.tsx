@@ -8,6 +8,7 @@ import { useRecordDialog } from '../../../components/list/use-record-dialog';
 import type { Column } from '../../../components/table/data-table';
 import { RECORD_PARAMETER } from '../../../config/record-paths';
 import { formatNumber } from '../../../lib/format/format';
+import { useCan } from '../../../lib/session/use-can';
 import { ActiveBadge } from '../../shared/history/approval-badge';
 import { PoolSelected } from '../../shared/pools/pool-selected';
 import { BulkImport } from '../bulk-import/bulk-import';
@@ -63,6 +64,7 @@ const candidateColumns = ({ onView, onSetActive }: CandidateActions): Column<Can
 export function ManageCandidates() {
   const { records, setActive } = useManagedCandidates();
   const viewed = useRecordDialog(RECORD_PARAMETER);
+  const canPool = useCan('Mutation.addToTalentPool');
 
   return (
     <ListScreen
@@ -77,21 +79,25 @@ export function ManageCandidates() {
       empty={{ text: ADMIN_MESSAGES.noCandidates, hint: 'Candidates appear here when they sign up.' }}
       csv={{ file: 'candidates' }}
       rows={candidateColumns({ onView: viewed.open, onSetActive: setActive })}
-      selection={{
-        rowName: candidateName,
-        actions: (selection) => (
-          <>
-            <PoolSelected selection={selection} banner={records.banner} />
-            <SelectedRecords
-              records={records}
-              selection={selection}
-              named={(row) => ({ name: candidateName(row), disambiguator: row.email })}
-              deletes="USERS"
-              decide={(selected) => <SendInvitations {...selected} banner={records.banner} />}
-            />
-          </>
-        ),
-      }}
+      selection={
+        canPool
+          ? {
+              rowName: candidateName,
+              actions: (selection) => (
+                <>
+                  <PoolSelected selection={selection} banner={records.banner} />
+                  <SelectedRecords
+                    records={records}
+                    selection={selection}
+                    named={(row) => ({ name: candidateName(row), disambiguator: row.email })}
+                    deletes="USERS"
+                    decide={(selected) => <SendInvitations {...selected} banner={records.banner} />}
+                  />
+                </>
+              ),
+            }
+          : undefined
+      }
     >
       <InfoModal title="Candidate Information" dialog={viewed} rows={records.answer.page?.nodes}>
         {(id) => <CandidateInformation id={id} />}

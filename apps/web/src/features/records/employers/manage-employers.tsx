@@ -68,6 +68,7 @@ export function ManageEmployers() {
   const responsibleLabel = useResponsibleLabel(responsible);
   const viewed = useRecordDialog(RECORD_PARAMETER);
   const decided = useDialog<PendingDecision<Employer>>();
+  const canDecide = useCan('Mutation.decideApproval');
 
   return (
     <ListScreen
@@ -84,44 +85,48 @@ export function ManageEmployers() {
       tools={<ReviewLink kind="COMPANY" />}
       filterField={(_, field) => <ResponsibleFilter {...field} />}
       filterLabel={() => responsibleLabel}
-      canDecide
+      canDecide={canDecide}
       rows={employerColumns({
         onView: viewed.open,
         onDecide: (row, decision) => decided.open({ decision, rows: [row] }),
         onSetActive: setActive,
       })}
-      selection={{
-        rowName: ({ fullName }) => fullName,
-        actions: (selection) => (
-          <SelectedRecords
-            records={records}
-            selection={selection}
-            named={({ name, email }) => ({ name, disambiguator: email })}
-            deletes="USERS"
-            decide={(selected) => (
-              <>
-                <DecideRecords
-                  {...selected}
-                  subject="COMPANY"
-                  getKind={() => 'COMPANY'}
-                  effects={bulkEffects}
-                  decideMany={decideMany}
+      selection={
+        canDecide
+          ? {
+              rowName: ({ fullName }) => fullName,
+              actions: (selection) => (
+                <SelectedRecords
+                  records={records}
+                  selection={selection}
+                  named={({ name, email }) => ({ name, disambiguator: email })}
+                  deletes="USERS"
+                  decide={(selected) => (
+                    <>
+                      <DecideRecords
+                        {...selected}
+                        subject="COMPANY"
+                        getKind={() => 'COMPANY'}
+                        effects={bulkEffects}
+                        decideMany={decideMany}
+                      />
+                      <SendInvitations {...selected} banner={records.banner} />
+                      <AssignSelected
+                        {...selected}
+                        kind="COMPANY"
+                        banner={records.banner}
+                        onAssigned={(ids, administrator) => {
+                          selected.keep(new Set());
+                          return settleAssigned(ids, administrator);
+                        }}
+                      />
+                    </>
+                  )}
                 />
-                <SendInvitations {...selected} banner={records.banner} />
-                <AssignSelected
-                  {...selected}
-                  kind="COMPANY"
-                  banner={records.banner}
-                  onAssigned={(ids, administrator) => {
-                    selected.keep(new Set());
-                    return settleAssigned(ids, administrator);
-                  }}
-                />
-              </>
-            )}
-          />
-        ),
-      }}
+              ),
+            }
+          : undefined
+      }
     >
       <InfoModal title="Employer Information" dialog={viewed} rows={records.answer.page?.nodes}>
         {(id) => <EmployerInformation id={id} />}

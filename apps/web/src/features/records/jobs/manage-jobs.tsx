@@ -18,6 +18,7 @@ import { paths } from '../../../config/paths';
 import { RECORD_PARAMETER } from '../../../config/record-paths';
 import { describeError } from '../../../lib/errors/describe-error';
 import { Allowed } from '../../../lib/session/allowed';
+import { useCan } from '../../../lib/session/use-can';
 import { DecisionDialog, type PendingDecision } from '../../shared/decisions/decision-dialog';
 import { CompanyValueDiff } from '../../shared/jobs/company-value-diff';
 import { JobReview, ReviewPoints } from '../../shared/jobs/job-review';
@@ -58,6 +59,7 @@ export function ManageJobs() {
   const viewed = useRecordDialog(RECORD_PARAMETER);
   const candidates = useRecordDialog('candidates');
   const decided = useDialog<PendingDecision<Job>>();
+  const canDecide = useCan('Mutation.decideApproval');
 
   return (
     <ListScreen
@@ -80,48 +82,52 @@ export function ManageJobs() {
       tools={<ReviewLink kind="JOB" />}
       filterField={(_, field) => <ResponsibleFilter {...field} />}
       filterLabel={() => responsibleLabel}
-      canDecide
+      canDecide={canDecide}
       rows={jobColumns({
         onView: viewed.open,
         onCandidates: candidates.open,
         onDecide: (row, decision) => decided.open({ decision, rows: [row] }),
         onSetActive: setActive,
       })}
-      selection={{
-        rowName: ({ title }) => title,
-        actions: (selection) => (
-          <SelectedRecords
-            records={records}
-            selection={selection}
-            named={(row) => ({
-              name: row.title,
-              disambiguator: `${row.companyName}, ${formatDate(new Date(row.postedAt))}`,
-            })}
-            deletes="JOBS"
-            decide={(selected) => (
-              <>
-                <DecideRecords
-                  {...selected}
-                  subject="JOB"
-                  getKind={() => 'JOB'}
-                  effects={bulkEffects}
-                  needsIndividualReview={({ flaggedTerms }) => flaggedTerms.length > 0}
-                  decideMany={decideMany}
+      selection={
+        canDecide
+          ? {
+              rowName: ({ title }) => title,
+              actions: (selection) => (
+                <SelectedRecords
+                  records={records}
+                  selection={selection}
+                  named={(row) => ({
+                    name: row.title,
+                    disambiguator: `${row.companyName}, ${formatDate(new Date(row.postedAt))}`,
+                  })}
+                  deletes="JOBS"
+                  decide={(selected) => (
+                    <>
+                      <DecideRecords
+                        {...selected}
+                        subject="JOB"
+                        getKind={() => 'JOB'}
+                        effects={bulkEffects}
+                        needsIndividualReview={({ flaggedTerms }) => flaggedTerms.length > 0}
+                        decideMany={decideMany}
+                      />
+                      <AssignSelected
+                        {...selected}
+                        kind="JOB"
+                        banner={records.banner}
+                        onAssigned={(ids, administrator) => {
+                          selected.keep(new Set());
+                          return settleAssigned(ids, administrator);
+                        }}
+                      />
+                    </>
+                  )}
                 />
-                <AssignSelected
-                  {...selected}
-                  kind="JOB"
-                  banner={records.banner}
-                  onAssigned={(ids, administrator) => {
-                    selected.keep(new Set());
-                    return settleAssigned(ids, administrator);
-                  }}
-                />
-              </>
-            )}
-          />
-        ),
-      }}
+              ),
+            }
+          : undefined
+      }
     >
       <InfoModal title="Job Information" dialog={viewed} rows={records.answer.page?.nodes}>
         {(id) => <JobInformation id={id} />}

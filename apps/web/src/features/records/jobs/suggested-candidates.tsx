@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Banner } from '../../../components/banner';
 import { useBanner } from '../../../components/use-banner';
 import { paths, withQuery } from '../../../config/paths';
+import { useCan } from '../../../lib/session/use-can';
 import { candidateName } from '../../shared/people/candidate-name';
 import { InviteSelected } from '../../shared/people/invite-selected';
 import { SuggestionList } from '../list/suggestion-list';
@@ -27,6 +28,7 @@ interface SuggestedCandidatesProps {
 export function SuggestedCandidates({ job, query: { data, error, refetch }, onInvited }: SuggestedCandidatesProps) {
   const banner = useBanner();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const canInvite = useCan('Mutation.inviteToJob') && job.isOpen;
   const found = data?.suggestedCandidates;
   const chosen = found?.nodes.filter(({ id }) => selected.has(id)) ?? [];
   const isAll = found !== undefined && chosen.length === found.nodes.length;
@@ -40,7 +42,7 @@ export function SuggestedCandidates({ job, query: { data, error, refetch }, onIn
   return (
     <>
       <Banner message={banner.message} />
-      {job.isOpen && found && found.nodes.length > 0 ? (
+      {canInvite && found && found.nodes.length > 0 ? (
         <Group gap="sm">
           <InviteSelected label="Invite Selected" job={job} selected={chosen} banner={banner} onInvited={invited} />
           <Button
@@ -65,7 +67,7 @@ export function SuggestedCandidates({ job, query: { data, error, refetch }, onIn
         empty="No candidates fit this job."
         more={found && found.totalCount - found.nodes.length}
         leftOut={found?.leftOut}
-        selection={job.isOpen ? { ids: selected, onChange: setSelected } : undefined}
+        selection={canInvite ? { ids: selected, onChange: setSelected } : undefined}
       />
     </>
   );

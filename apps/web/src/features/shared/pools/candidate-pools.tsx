@@ -94,6 +94,7 @@ function PoolNote({ candidateId, membership }: { candidateId: string; membership
   const [setPoolNote] = useSetTalentPoolNoteMutation();
   const canChange = useCan('Mutation.setTalentPoolNote');
   const { isPending, run } = useAsyncAction();
+  if (!canChange) return stored === '' ? null : <Text fz="sm">{stored}</Text>;
 
   async function save() {
     setProblem(null);
@@ -120,7 +121,6 @@ function PoolNote({ candidateId, membership }: { candidateId: string; membership
           autoComplete="off"
           maxLength={POOL_NOTE_MAX}
           value={note}
-          readOnly={!canChange}
           error={problem}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
