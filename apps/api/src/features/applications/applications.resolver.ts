@@ -22,10 +22,13 @@ import {
 } from './applications.types.js';
 import type { ProposalsService } from './proposals.service.js';
 import { ProposeApplicationStatusesInput, ProposeApplicationStatusesPayload } from './bulk-propose.types.js';
+import type { ProposalWithdrawalsService } from './proposal-withdrawals.service.js';
+import { WithdrawProposalsInput, WithdrawProposalsPayload } from './proposal-withdrawals.types.js';
 
 interface Deps {
   applications: ApplicationsService;
   proposals: ProposalsService;
+  proposalWithdrawals: ProposalWithdrawalsService;
   readModel: ApplicationsReadModel;
   links: FileLinksService;
 }
@@ -95,6 +98,25 @@ export class ApplicationsResolver {
     const results = outcomes.map(async ({ item: { id }, error }) => ({
       applicationId: id,
       application: error ? null : await this.present(context, id),
+      ...errorFields(error),
+    }));
+    return { results: await Promise.all(results) };
+  }
+
+  @Requires('EMPLOYER')
+  @Mutation(() => WithdrawProposalsPayload, {
+    description:
+      'Withdraws proposals and interviews of your company that wait for an administrator, each in its own transaction. The applications return to their state before. Errors of one withdrawal: NOT_FOUND, ALREADY_DECIDED if nothing waits. Errors of the whole call: PROFILE_INCOMPLETE, INVALID_INPUT for too many.',
+  })
+  async withdrawProposals(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => WithdrawProposalsInput, { description: 'The applications.' })
+    { applicationIds }: WithdrawProposalsInput,
+  ): Promise<WithdrawProposalsPayload> {
+    const outcomes = await this.deps.proposalWithdrawals.withdrawAll(context, applicationIds);
+    const results = outcomes.map(async ({ item: { applicationId }, error }) => ({
+      applicationId,
+      application: error ? null : await this.present(context, applicationId),
       ...errorFields(error),
     }));
     return { results: await Promise.all(results) };

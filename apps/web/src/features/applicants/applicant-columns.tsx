@@ -17,7 +17,7 @@ import { OfferSummary } from '../shared/applications/offer-summary';
 import { RecommendedBadge } from '../shared/applications/recommendation-summary';
 import { WithdrawalSummary } from '../shared/applications/withdrawal-summary';
 import { candidateName } from '../shared/people/candidate-name';
-import { acceptsProposals, statusChoices } from './applicant-draft';
+import { acceptsProposals, isWaiting, statusChoices } from './applicant-draft';
 import { FeedbackField, type FieldProps, JoiningField, OfferLetterField } from './applicant-fields';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants.module.css';
@@ -88,7 +88,7 @@ export function applicantColumns({
       cell: (row) => (
         <SubmitCell
           row={row}
-          isPending={drafts.sending.has(row.id)}
+          isPending={drafts.sending.has(row.id) || drafts.withdrawing.has(row.id)}
           isChanged={drafts.hasChanged(row)}
           actions={actions}
         />
@@ -171,6 +171,19 @@ interface SubmitCellProps {
 }
 
 const SubmitCell = memo(function SubmitCell({ row, isPending, isChanged, actions }: SubmitCellProps) {
+  if (isWaiting(row))
+    return (
+      <PendingPlainButton
+        variant="default"
+        size="sm"
+        isPending={isPending}
+        pendingText="Withdrawing..."
+        aria-describedby={`applicant-${row.id}`}
+        onClick={() => void actions.withdraw([row])}
+      >
+        Withdraw
+      </PendingPlainButton>
+    );
   if (!acceptsProposals(row)) return nothing;
   return (
     <PendingPlainButton

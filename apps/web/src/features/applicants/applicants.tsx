@@ -11,7 +11,6 @@ import { MAX_LIST_PAGE_SIZE } from '@job-alert/domain/lists/paging';
 import { filterPersonName } from '@job-alert/domain/text/person-name';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
-import { stepsFrom } from '../../components/dialog/dialog-steps';
 import { DraftRestorePrompt } from '../../components/form/draft-restore-prompt';
 import type { FilterValues } from '../../components/list/list-filter';
 import type { CustomField } from '../../components/list/list-filter-form';
@@ -19,6 +18,7 @@ import { LIST_QUERY_OPTIONS, toViewerListResult } from '../../components/list/li
 import { ListScreen } from '../../components/list/list-screen';
 import { RecordFilter } from '../../components/list/record-filter';
 import { useList } from '../../components/list/use-list';
+import { useSteps } from '../../components/list/use-steps';
 import { useRecordDialog } from '../../components/list/use-record-dialog';
 import type { ListSelection } from '../../components/list/use-selection';
 import { type BannerState, useBanner } from '../../components/use-banner';
@@ -26,13 +26,13 @@ import { formatNames } from '../../lib/format/format-names';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { candidateName } from '../shared/people/candidate-name';
 import { applicantColumns } from './applicant-columns';
-import { acceptsProposals } from './applicant-draft';
 import { type ApplicantFragment, useApplicantJobsLazyQuery, useApplicantsQuery } from './applicants.generated';
 import classes from './applicants.module.css';
 import { ApplicantsBoard } from './applicants-board';
 import { ApplicantDrawer } from './drawer/applicant-drawer';
 import { useApplicantDrawerQuery } from './drawer/applicant-drawer.generated';
 import { ProposeSelected } from './propose-selected';
+import { WithdrawSelected } from './withdraw-selected';
 import { useApplicantDrafts } from './use-applicant-drafts';
 import { useLetterLink } from './use-letter-link';
 
@@ -94,6 +94,14 @@ export function Applicants() {
     open(row, inviting);
   }
 
+  const steps = useSteps({
+    list,
+    result: answer,
+    openedId,
+    open,
+    onFailed: () => banner.show('error', APPLICATION_MESSAGES.loadFailed, MESSAGE_MS),
+  });
+
   const board = (applicants: readonly ApplicantFragment[], selection: ListSelection<ApplicantFragment>) => (
     <ApplicantsBoard rows={applicants} drafts={drafts} selection={selection} onOpen={open} onMove={move} />
   );
@@ -130,8 +138,13 @@ export function Applicants() {
       rows={isBoard ? board : applicantColumns({ drafts, renewLetter, onOpen: open })}
       selection={{
         rowName: ({ candidate }) => candidateName(candidate),
-        isSelectable: acceptsProposals,
-        actions: (selection) => <ProposeSelected selection={selection} banner={banner} />,
+        isSelectable: ({ withdrawal }) => withdrawal === null,
+        actions: (selection) => (
+          <>
+            <ProposeSelected selection={selection} banner={banner} />
+            <WithdrawSelected selection={selection} withdraw={drafts.actions.withdraw} />
+          </>
+        ),
       }}
     >
       {openedId === undefined ? null : (
@@ -141,7 +154,8 @@ export function Applicants() {
           drafts={drafts}
           inviting={invitedId === openedId}
           message={banner.message}
-          steps={stepsFrom(rows, openedId, open)}
+          steps={steps}
+          onOpen={open}
           onClose={drawer.close}
         />
       )}

@@ -103,7 +103,7 @@ export function ManageApplications() {
         ),
       }}
     >
-      <InfoModal title="Application Details" dialog={details} rows={records.answer.page?.nodes}>
+      <InfoModal title="Application Details" dialog={details} records={records}>
         {(id) => (
           <ApplicationDetails
             id={id}
@@ -114,7 +114,7 @@ export function ManageApplications() {
           />
         )}
       </InfoModal>
-      <InfoModal title="Application History" dialog={history} rows={records.answer.page?.nodes}>
+      <InfoModal title="Application History" dialog={history} records={records}>
         {(id) => <ApplicationHistory id={id} />}
       </InfoModal>
       <DecisionDialog

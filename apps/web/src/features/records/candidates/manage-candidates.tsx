@@ -93,7 +93,7 @@ export function ManageCandidates() {
         ),
       }}
     >
-      <InfoModal title="Candidate Information" dialog={viewed} rows={records.answer.page?.nodes}>
+      <InfoModal title="Candidate Information" dialog={viewed} records={records}>
         {(id) => <CandidateInformation id={id} />}
       </InfoModal>
     </ListScreen>

@@ -106,10 +106,10 @@ export function ManageJobs() {
         ),
       }}
     >
-      <InfoModal title="Job Information" dialog={viewed} rows={records.answer.page?.nodes}>
+      <InfoModal title="Job Information" dialog={viewed} records={records}>
         {(id) => <JobInformation id={id} />}
       </InfoModal>
-      <InfoModal title="Job Information" dialog={candidates} rows={records.answer.page?.nodes}>
+      <InfoModal title="Job Information" dialog={candidates} records={records}>
         {(id) => <JobInformation id={id} tab="candidates" />}
       </InfoModal>
       <DecisionDialog dialog={decided} getHeading={() => 'this job'} getKind={() => 'JOB'} onDecide={decide}>
