@@ -90,7 +90,8 @@ export function useApplicantDrafts(
   }
 
   /** The text of a withdrawn proposal becomes the draft of the next one. */
-  function keepTypedText({ id, proposedStatus: status, feedback, dateOfJoining }: ApplicantFragment) {
+  function onWithdrawn({ id, proposedStatus: status, feedback, dateOfJoining }: ApplicantFragment) {
+    setLast((current) => (current?.row.id === id ? null : current));
     if (!feedback && !dateOfJoining) return;
     const draft = { status, feedback: feedback ?? '', dateOfJoining: dateOfJoining ?? '', offerLetter: null };
     setDrafts((current) => new Map(current).set(id, draft));
@@ -175,7 +176,7 @@ export function useApplicantDrafts(
     }),
     restore: (values) => setDrafts((current) => new Map([...fromStoredDrafts(values), ...current])),
   });
-  const { withdraw, withdrawing } = useProposalWithdrawal({ banner, reload, onWithdrawn: keepTypedText });
+  const { withdraw, withdrawing } = useProposalWithdrawal({ banner, reload, onWithdrawn });
   const propose = (row: ApplicantFragment, part: Partial<ApplicantDraft>) =>
     send(row.id, row, { ...getDraft(row), ...part });
   const actions = useStable({ change, chooseStatus, submit, propose, discard, withdraw });

@@ -124,7 +124,7 @@ export function ApplicantDrawer(props: ApplicantDrawerProps) {
           </div>
         </div>
       ) : null}
-      {row && application ? (
+      {row && application !== null ? (
         <ApplicantActions
           row={row}
           drafts={drafts}
