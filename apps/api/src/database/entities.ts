@@ -21,6 +21,7 @@ import { CompanyJoinRequestEntity } from './entities/companies/company-join-requ
 import { CompanyMemberEntity } from './entities/companies/company-member.entity.js';
 import { CompanyMatchKeyEntity } from './entities/companies/company-match-key.entity.js';
 import { ContactMessageEntity } from './entities/messages/contact-message.entity.js';
+import { ApplicationReadEntity } from './entities/applications/application-read.entity.js';
 import { DecisionNotificationEntity } from './entities/applications/decision-notification.entity.js';
 import { DecisionUndoEntity } from './entities/applications/decision-undo.entity.js';
 import { EmailVerificationEntity } from './entities/accounts/email-verification.entity.js';
@@ -100,6 +101,7 @@ export const entities = [
   CompanyJoinRequestEntity,
   CompanyMemberEntity,
   ContactMessageEntity,
+  ApplicationReadEntity,
   DecisionNotificationEntity,
   DecisionUndoEntity,
   EmailVerificationEntity,

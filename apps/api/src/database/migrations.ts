@@ -23,7 +23,7 @@ import { companyJoinRequests } from './migrations/0022-company-join-requests.js'
 import { peopleOfJobs } from './migrations/0023-people-of-jobs.js';
 import { administrators } from './migrations/0024-administrators.js';
 import { sourcingIndexes } from './migrations/0025-sourcing-indexes.js';
-import { proposalWithdrawals } from './migrations/0030-proposal-withdrawals.js';
+import { decidingQuickly } from './migrations/0030-deciding-quickly.js';
 
 /** Every migration, in order. They are written by hand, since neither engine accepts all generated SQL of the other. */
 export const migrations: readonly Migration[] = [
@@ -51,5 +51,5 @@ export const migrations: readonly Migration[] = [
   peopleOfJobs,
   administrators,
   sourcingIndexes,
-  proposalWithdrawals,
+  decidingQuickly,
 ];

@@ -129,6 +129,11 @@ export const applicationOperations: OperationRows = {
     call: ({ applicationId }) => ({ variables: { id: applicationId } }),
     verdicts: employers(),
   },
+  'Mutation.markApplicationsRead': {
+    document: 'mutation ($id: ID!) { markApplicationsRead(input: { ids: [$id] }) { applications { id isUnread } } }',
+    call: ({ applicationId }) => ({ variables: { id: applicationId } }),
+    verdicts: employers(),
+  },
   'Mutation.scheduleInterview': {
     document: `mutation ($input: ScheduleInterviewInput!) {
       scheduleInterview(input: $input) { application { id } }

@@ -15,6 +15,8 @@ import {
   ApplicationConnection,
   ApplyToJobInput,
   ApplyToJobPayload,
+  MarkApplicationsReadInput,
+  MarkApplicationsReadPayload,
   ProposeApplicationStatusInput,
   ProposeApplicationStatusPayload,
   SetApplicationActiveInput,
@@ -120,6 +122,19 @@ export class ApplicationsResolver {
       ...errorFields(error),
     }));
     return { results: await Promise.all(results) };
+  }
+
+  @Requires('EMPLOYER')
+  @Mutation(() => MarkApplicationsReadPayload, {
+    description: 'Records that you have read applications, so that `isUnread` is false for you. Errors: INVALID_INPUT for too many.',
+  })
+  async markApplicationsRead(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => MarkApplicationsReadInput, { description: 'The applications.' }) { ids }: MarkApplicationsReadInput,
+  ): Promise<MarkApplicationsReadPayload> {
+    await this.deps.applications.markRead(context, ids);
+    const rows = await Promise.all(ids.map((id) => this.deps.readModel.find(context, id)));
+    return { applications: rows.flatMap((row) => (row ? presentApplication(row, context.viewer) : [])) };
   }
 
   @Requires('ADMIN')

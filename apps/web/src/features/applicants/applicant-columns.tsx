@@ -4,7 +4,7 @@ import {
   allowsOffer,
 } from '@job-alert/domain/applications/application-status';
 import { formatDate } from '@job-alert/domain/india/calendar';
-import { Anchor } from '@mantine/core';
+import { Anchor, VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
 import { PendingPlainButton } from '../../components/buttons/pending-plain-button';
 import { FileLink } from '../../components/file-link';
@@ -50,12 +50,14 @@ export function applicantColumns({
             type="button"
             id={`applicant-${row.id}`}
             className={`mantine-focus-auto ${Anchor.classes.root} ${classes.name}`}
+            data-unread={row.isUnread || undefined}
             data-underline="hover"
             data-row-act="open"
             title={candidateName(row.candidate)}
             onClick={() => onOpen(row)}
           >
             {candidateName(row.candidate)}
+            {row.isUnread ? <VisuallyHidden> (unread)</VisuallyHidden> : null}
           </button>
           <div className={classes.marks}>
             <RecommendedBadge isRecommended={row.isRecommended} />

@@ -26,7 +26,12 @@ import { formatNames } from '../../lib/format/format-names';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { candidateName } from '../shared/people/candidate-name';
 import { applicantColumns } from './applicant-columns';
-import { type ApplicantFragment, useApplicantJobsLazyQuery, useApplicantsQuery } from './applicants.generated';
+import {
+  type ApplicantFragment,
+  useApplicantJobsLazyQuery,
+  useApplicantsQuery,
+  useMarkApplicationsReadMutation,
+} from './applicants.generated';
 import classes from './applicants.module.css';
 import { ApplicantsBoard } from './applicants-board';
 import { ApplicantDrawer } from './drawer/applicant-drawer';
@@ -82,6 +87,7 @@ export function Applicants() {
   const [invitedId, setInvitedId] = useState<string>();
   useUnsavedChanges(drafts.dirty);
   useFocusAfter(openedId);
+  useMarkRead(opened);
 
   function open(row: ApplicantFragment, inviting = false) {
     setInvitedId(inviting ? row.id : undefined);
@@ -182,6 +188,15 @@ function proposalName(ids: readonly string[], rows: readonly ApplicantFragment[]
   return `proposal for ${formatNames(applicants)}`;
 }
 
+/** Marks the opened applicant as read, also for the row of the list. */
+function useMarkRead(opened: ApplicantFragment | null | undefined) {
+  const [markRead] = useMarkApplicationsReadMutation();
+  const unreadId = opened?.isUnread ? opened.id : undefined;
+  useEffect(() => {
+    if (unreadId !== undefined) void markRead({ variables: { ids: [unreadId] } }).catch(() => undefined);
+  }, [unreadId, markRead]);
+}
+
 /** Focuses the card after the drawer closes, because a proposal may have moved the card to another column. */
 function useFocusAfter(opened: string | undefined) {
   const last = useRef<string | undefined>(undefined);
@@ -195,6 +210,11 @@ function useFocusAfter(opened: string | undefined) {
 const RECOMMENDED_CHOICES = [
   { value: 'yes', label: 'Recommended' },
   { value: 'no', label: 'Not recommended' },
+];
+
+const UNREAD_CHOICES = [
+  { value: 'yes', label: 'Unread' },
+  { value: 'no', label: 'Read' },
 ];
 
 const definition = {
@@ -211,6 +231,7 @@ const definition = {
     },
     reply: { kind: 'choice', label: REPLY_LABEL, options: REPLY_CHOICES },
     recommended: { kind: 'choice', label: 'Recommended', options: RECOMMENDED_CHOICES },
+    unread: { kind: 'choice', label: 'Unread', options: UNREAD_CHOICES },
   },
   view: {
     parameter: 'view',
@@ -221,6 +242,8 @@ const definition = {
     ],
   },
 } as const;
+
+const toBoolean = (word: string): boolean | undefined => (word === '' ? undefined : word === 'yes');
 
 type ApplicantFilters = FilterValues<keyof typeof definition.filters>;
 
@@ -243,7 +266,8 @@ function useApplicants(banner: BannerState) {
         jobId: filters.job || undefined,
         status: applicationStatusFromWire(filters.status),
         candidateReply: candidateReplyFromWire(filters.reply),
-        isRecommended: filters.recommended === '' ? undefined : filters.recommended === 'yes',
+        isRecommended: toBoolean(filters.recommended),
+        isUnread: toBoolean(filters.unread),
       },
       first: list.size,
       page: list.page,

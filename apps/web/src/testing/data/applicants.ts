@@ -37,6 +37,7 @@ export function anApplicant(status: ApplicationStatus, overrides: Partial<Applic
     expectedSalary: null,
     noticePeriod: null,
     isRecommended: false,
+    isUnread: false,
     feedback: null,
     dateOfJoining: null,
     offerLetter: null,
