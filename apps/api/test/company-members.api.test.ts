@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
+import { CompanyEntity } from '../src/database/entities/companies/company.entity.js';
 import { CompanyMemberEntity } from '../src/database/entities/companies/company-member.entity.js';
-import { createAdmin, decideApplication, setUserActive } from './builders/admin.js';
+import { createAdmin, decideApplication, decideCompany, setUserActive } from './builders/admin.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { MovableClock } from './builders/clock.js';
 import {
   approvedEmployer,
   companyInput,
+  registerEmployer,
   openJob,
   POST_JOB,
   jobInput,
@@ -74,6 +76,26 @@ describe('the members of a company', () => {
       viewerCanManage: false,
       members: [{ viewerCanRemove: false }, { id, isInvited: false, viewerCanRemove: true }],
     });
+  });
+
+  test('are only invited to a company that an administrator has approved', async () => {
+    const pending = await registerEmployer(portal);
+    const input = invitee();
+    const PROBLEM = '{ viewer { company { memberInvitationProblem } } }';
+    const problem = 'You can invite colleagues as soon as we have approved your company.';
+    expect(await pending.client.ask(PROBLEM)).toEqual({ viewer: { company: { memberInvitationProblem: problem } } });
+    expect(await pending.client.errorOf(INVITE, { input })).toMatchObject({
+      code: 'COMPANY_NOT_APPROVED',
+      message: problem,
+    });
+    expect(await users().countBy({ email: input.email })).toBe(0);
+    await decideCompany(office.admin, pending.id, 'APPROVE');
+    expect(await pending.client.ask(PROBLEM)).toEqual({ viewer: { company: { memberInvitationProblem: null } } });
+    await pending.client.ask(INVITE, { input });
+    // An invitation from before this rule.
+    await portal.dataSource.manager.update(CompanyEntity, { id: pending.id }, { approvalState: 'PENDING' });
+    const { id } = await users().findOneByOrFail({ email: input.email });
+    expect(await pending.client.outcome(RESEND, { id })).toBe('COMPANY_NOT_APPROVED');
   });
 
   test('see and do the same work, and only the owner manages the company', async () => {

@@ -11,7 +11,7 @@ import { WebhookEntity } from '../src/database/entities/messages/webhook.entity.
 import { WebhookDeliveryEntity } from '../src/database/entities/messages/webhook-delivery.entity.js';
 import { createAdmin, decideCompany } from './builders/admin.js';
 import type { SentFile } from './builders/client.js';
-import { newGstin, registerEmployer } from './builders/employer.js';
+import { approvedEmployer, newGstin } from './builders/employer.js';
 import { docx, sent } from './builders/files.js';
 import { zip } from '../src/platform/documents/zip-writer.js';
 import { type Actor, insertCandidate, nextNumber } from './builders/records.js';
@@ -154,7 +154,7 @@ describe('importing a file', () => {
     });
 
     test('adds an employer whose GSTIN is known, or in an earlier row, as a recruiter of that company, as the preview says', async () => {
-      const owner = await registerEmployer(portal);
+      const owner = await approvedEmployer(portal, admin);
       const { gstin } = await portal.dataSource.manager.findOneByOrFail(CompanyEntity, { id: owner.id });
       const gstno = newGstin();
       const rows = [

@@ -12,7 +12,7 @@ import { mailsTo, mailTo, tokenIn } from './builders/mails.js';
 import { PASSWORD, reset, SIGN_IN } from './builders/password-links.js';
 import { formOf, RestClient } from './builders/rest.js';
 import { type Actor, daysFromToday, logIn, visitor } from './builders/records.js';
-import { registerEmployer } from './builders/employer.js';
+import { approvedEmployer } from './builders/employer.js';
 import { candidateRow, csvFile, employerRow } from './builders/spreadsheets.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -211,13 +211,26 @@ describe('the undo of an import', () => {
   });
 
   test('deletes an account that has joined a company, and keeps the company', async () => {
-    const owner = await registerEmployer(portal);
+    const owner = await approvedEmployer(portal, admin);
     const { gstin } = await portal.dataSource.manager.findOneByOrFail(CompanyEntity, { id: owner.id });
     const row = employerRow({ gstno: gstin });
     const { import: batch } = await run([row], { kind: 'EMPLOYERS' });
     await undo(batch.id);
     expect(await exists(row['email'])).toBe(false);
     expect(await portal.dataSource.manager.existsBy(CompanyEntity, { id: owner.id })).toBe(true);
+  });
+
+  test('is rejected for a company with a member of another import, and deletes one whose members are its own', async () => {
+    const founder = employerRow();
+    const gstno = founder['gstno'] ?? '';
+    const { import: first } = await run([founder, employerRow({ gstno })], { kind: 'EMPLOYERS' });
+    const colleague = employerRow({ gstno });
+    const { import: second } = await run([colleague], { kind: 'EMPLOYERS' });
+    expect(await undoError(first.id)).toMatchObject({ code: 'IMPORT_USED' });
+    expect(await exists(colleague['email'])).toBe(true);
+    await undo(second.id);
+    await undo(first.id);
+    expect(await exists(founder['email'])).toBe(false);
   });
 
   test('is rejected for an unknown import, and with the names of those who have used their account', async () => {

@@ -14,7 +14,7 @@ import {
   joinRequests,
   registerBranch,
 } from './builders/join-requests.js';
-import { mailTo, tokenIn } from './builders/mails.js';
+import { mailsTo, mailTo, tokenIn } from './builders/mails.js';
 import { PASSWORD, reset, SIGN_IN } from './builders/password-links.js';
 import { type Actor, insertCandidate, logIn, visitor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
@@ -61,24 +61,26 @@ describe('a sign-up with the GSTIN of a company', () => {
     expect(await register(employerInput({ gstin, email }))).toMatchObject({ code: 'EMAIL_TAKEN' });
   });
 
-  test('creates one company when two people sign up with it at the same time', async () => {
-    const { gstin } = employerInput();
-    const outcomes = await Promise.all(
-      [1, 2, 3].map(() => visitor(portal).outcome(REGISTER_EMPLOYER, { input: employerInput({ gstin }) })),
-    );
-    expect(outcomes.toSorted()).toEqual(['COMPANY_REGISTERED', 'COMPANY_REGISTERED', 'OK']);
-    expect(await companies(String(gstin))).toBe(1);
-  });
-
-  test('creates a company if the first one was rejected or deactivated', async () => {
+  test('creates a company and says nothing about the first one, if that waits for its approval, was rejected or is inactive', async () => {
+    const pending = await registerEmployer(portal);
     const rejected = await registerEmployer(portal);
     await decideCompany(admin, rejected.id, 'REJECT', 'Unknown.');
-    const inactive = await registerEmployer(portal);
+    const inactive = await approvedEmployer(portal, admin);
     await setUserActive(admin, inactive.id, false);
-    for (const { id } of [rejected, inactive]) {
-      const { gstin } = await portal.dataSource.manager.findOneByOrFail(CompanyEntity, { id });
+    for (const employer of [pending, rejected, inactive]) {
+      const gstin = await gstinOf(employer);
+      expect(await visitor(portal).outcome(ASK_TO_JOIN, { input: applicant(gstin) })).toBe('NOT_FOUND');
       expect(await visitor(portal).outcome(REGISTER_EMPLOYER, { input: employerInput({ gstin }) })).toBe('OK');
     }
+  });
+
+  test('creates no other company once an administrator has approved one of those that wait', async () => {
+    const { gstin } = employerInput();
+    const first = await registerEmployer(portal, { gstin });
+    expect(await visitor(portal).outcome(REGISTER_EMPLOYER, { input: employerInput({ gstin }) })).toBe('OK');
+    await decideCompany(admin, first.id, 'APPROVE');
+    expect(await register(employerInput({ gstin }))).toMatchObject({ code: 'COMPANY_REGISTERED' });
+    expect(await companies(String(gstin))).toBe(2);
   });
 
   test('asks the owner once, who accepts: the person chooses a password by the email and is a recruiter', async () => {
@@ -116,6 +118,7 @@ describe('a sign-up with the GSTIN of a company', () => {
       },
     });
     expect(await joinRequests(owner, owner.id)).toEqual([]);
+    expect((await mailsTo(portal, owner.email)).map(({ kind }) => kind)).not.toContain('JOIN_ACCEPTED');
     expect(await owner.client.outcome(DECIDE_JOIN, { id, decision: 'REFUSE' })).toBe('NOT_FOUND');
   });
 
@@ -176,6 +179,9 @@ describe('a sign-up with the GSTIN of a company', () => {
     const other = await askToJoin(portal, await gstinOf(owner));
     await later.client.ask(DECIDE_JOIN, { id, decision: 'ACCEPT' });
     expect((await mailTo(portal, person.email, 'INVITATION')).subject).toMatch(/^You can now work for /);
+    expect((await mailTo(portal, owner.email, 'JOIN_ACCEPTED')).subject).toMatch(
+      /^Nita Rao now works for Surat Silk Mills at /,
+    );
     clock.letPass(30 * 24 * 60 + 1);
     expect(await joinRequests(await logIn(portal, admin.id), owner.id)).toEqual([]);
     await portal.container.joinRequests.sweep();

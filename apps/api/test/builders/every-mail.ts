@@ -24,7 +24,16 @@ import { apply, approvedApplication, invitedApplication, type Office, openOffice
 import { registerCandidate } from './candidate.js';
 import { askToJoin, DECIDE_JOIN, joinRequests } from './join-requests.js';
 import { sendDecisionMails } from './decision-mails.js';
-import { correctionInput, jobInput, openJob, postJob, propose, registerEmployer, schedule } from './employer.js';
+import {
+  approvedEmployer,
+  correctionInput,
+  jobInput,
+  openJob,
+  postJob,
+  propose,
+  registerEmployer,
+  schedule,
+} from './employer.js';
 import { createAlert, sendAlerts } from './job-alerts.js';
 import { type CapturedEmail, mailTo, tokenIn } from './mails.js';
 import { insertInvitee, invite } from './job-invitations.js';
@@ -121,14 +130,14 @@ async function aboutAccounts(portal: Portal): Promise<void> {
   const { manager } = portal.dataSource;
   const { invitations, mailer, clock } = portal.container;
   const candidate = await registerCandidate(portal);
-  const employer = await registerEmployer(portal);
+  const [admin, other] = [await createAdmin(portal), await createAdmin(portal, { passwordHash: 'x' })];
+  const employer = await approvedEmployer(portal, admin);
   await candidate.client.ask(RESEND);
   await visitor(portal).ask(FORGOT, { email: employer.email });
   await givePassword(portal, employer.id);
   await employer.client.ask(TRANSFER, { id: (await member(portal, employer)).id, password: PASSWORD });
   await employer.client.ask(CHANGE_PASSWORD, { password: PASSWORD });
   await invitations.invite(manager, [await manager.findOneByOrFail(UserEntity, { id: candidate.id })]);
-  const [admin, other] = [await createAdmin(portal), await createAdmin(portal, { passwordHash: 'x' })];
   await admin.client.ask(INVITE_ADMINISTRATOR, { input: newAdministrator() });
   const change = { id: other.id, role: 'READER', secondFactorRequired: true };
   await admin.client.ask(CHANGE_ADMINISTRATOR, { input: change });
@@ -143,19 +152,26 @@ async function aboutAccounts(portal: Portal): Promise<void> {
   await visitor(portal).ask(CONTACT, { input: { ...input, userType: 'CANDIDATE' } });
 }
 
-/** People ask to join a company: one is accepted, one refused, and one waits until the request expires. */
+/** People ask to join a company: the owner accepts one and refuses one, an administrator accepts one, and one waits until the request expires. */
 async function aboutJoinRequests(portal: Portal): Promise<void> {
   const { manager } = portal.dataSource;
-  await createAdmin(portal);
-  const owner = await registerEmployer(portal);
+  const admin = await createAdmin(portal);
+  const owner = await approvedEmployer(portal, admin);
   const { gstin } = await manager.findOneByOrFail(CompanyEntity, { id: owner.id });
-  for (let count = 0; count < 3; count += 1) await askToJoin(portal, gstin);
-  const [accepted, refused, waiting] = await joinRequests(owner, owner.id);
+  for (let count = 0; count < 4; count += 1) await askToJoin(portal, gstin);
+  const [accepted, refused, late, waiting] = await joinRequests(owner, owner.id);
   await owner.client.ask(DECIDE_JOIN, { id: accepted?.id, decision: 'ACCEPT' });
   await owner.client.ask(DECIDE_JOIN, { id: refused?.id, decision: 'REFUSE' });
+  const requestedAgo = (id: string | undefined, days: number) =>
+    manager.update(
+      CompanyJoinRequestEntity,
+      { id },
+      { requestedAt: new Date(portal.container.clock.now().getTime() - days * 86_400_000) },
+    );
+  await requestedAgo(late?.id, 3);
+  await admin.client.ask(DECIDE_JOIN, { id: late?.id, decision: 'ACCEPT' });
   for (const days of [3, 31]) {
-    const requestedAt = new Date(portal.container.clock.now().getTime() - days * 86_400_000);
-    await manager.update(CompanyJoinRequestEntity, { id: waiting?.id }, { requestedAt });
+    await requestedAgo(waiting?.id, days);
     await portal.container.joinRequests.sweep();
   }
 }

@@ -11,6 +11,9 @@ const theCompany = ({ companyId }: World) => ({ variables: { id: companyId } });
 const theMember = ({ actors }: World) => ({ variables: { id: actors.recruiter.id } });
 const companyPath = ({ companyId }: World) => ({ path: { id: companyId } });
 
+/** The verdicts of owners whose company no administrator has approved. */
+const notApproved = { pendingEmployer: 'COMPANY_NOT_APPROVED', rejectedEmployer: 'COMPANY_NOT_APPROVED' } as const;
+
 export const companyOperations: OperationRows = {
   'User.company': {
     document: 'query { viewer { company { id addresses { city } } } }',
@@ -46,12 +49,12 @@ export const companyOperations: OperationRows = {
   'Mutation.inviteCompanyMember': {
     document: 'mutation ($input: InviteCompanyMemberInput!) { inviteCompanyMember(input: $input) { company { id } } }',
     call: () => ({ variables: { input: invitee() } }),
-    verdicts: employers('OK', 'OK', { recruiter: 'FORBIDDEN' }),
+    verdicts: employers('OK', 'OK', { recruiter: 'FORBIDDEN', ...notApproved }),
   },
   'Mutation.resendCompanyMemberInvitation': {
     document: 'mutation ($id: ID!) { resendCompanyMemberInvitation(input: { id: $id }) { company { id } } }',
     call: theMember,
-    verdicts: employers('INVITATION_ACCEPTED', 'NOT_FOUND', { recruiter: 'FORBIDDEN' }),
+    verdicts: employers('INVITATION_ACCEPTED', 'NOT_FOUND', { recruiter: 'FORBIDDEN', ...notApproved }),
   },
   'Mutation.removeCompanyMember': {
     document: 'mutation ($id: ID!) { removeCompanyMember(input: { id: $id }) { company { id } } }',

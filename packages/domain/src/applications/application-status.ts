@@ -151,7 +151,10 @@ export function statusAfterRejection(lastApproved: ApplicationStatus | null): Ap
 }
 
 /** Returns the reason why the company cannot withdraw its proposal; null if it waits for a decision (decision 0176). */
-export const validateProposalWithdrawal = (application: { status: ApplicationStatus; withdrawn: boolean }): string | null =>
+export const validateProposalWithdrawal = (application: {
+  status: ApplicationStatus;
+  withdrawn: boolean;
+}): string | null =>
   application.status === 'PENDING' && !application.withdrawn ? null : APPLICATION_MESSAGES.noProposalWaits;
 
 /**

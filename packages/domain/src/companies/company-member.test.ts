@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { canBecomeOwner, managesCompany, roleAllows, validateInvitationCount } from './company-member.js';
+import {
+  canBecomeOwner,
+  managesCompany,
+  roleAllows,
+  validateInvitationCount,
+  validateInvitingCompany,
+} from './company-member.js';
 
 describe('a role in a company', () => {
   test('manages the company as an owner, not as a recruiter', () => {
@@ -22,6 +28,14 @@ describe('a role in a company', () => {
 });
 
 describe('another invitation', () => {
+  test('is possible for an approved company alone', () => {
+    expect(validateInvitingCompany('APPROVED')).toBeNull();
+    for (const state of ['PENDING', 'REJECTED'] as const)
+      expect(validateInvitingCompany(state)).toBe(
+        'You can invite colleagues as soon as we have approved your company.',
+      );
+  });
+
   test('is possible up to 20 open invitations and 100 members', () => {
     expect(validateInvitationCount({ members: 99, open: 19 })).toBeNull();
     expect(validateInvitationCount({ members: 50, open: 20 })).toBe(

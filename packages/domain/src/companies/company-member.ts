@@ -1,3 +1,5 @@
+import type { ApprovalState } from '../approvals/approval.js';
+
 export const COMPANY_ROLES = ['OWNER', 'RECRUITER', 'INTERVIEWER'] as const;
 export type CompanyRole = (typeof COMPANY_ROLES)[number];
 
@@ -36,6 +38,7 @@ export const MEMBER_INVITATION_DAYS = 7;
 export const MEMBER_MESSAGES = {
   ownerOnly: 'Only the owner of the company account can do this.',
   ownerStays: 'The owner of the company account cannot be removed. Transfer the ownership first.',
+  companyNotApproved: 'You can invite colleagues as soon as we have approved your company.',
   notAccepted: 'This person has not accepted the invitation yet.',
   roleChanged: 'Your role in the company has just changed. Please log in again.',
   emailTaken: 'This email address already has an account here. Please use another address.',
@@ -51,6 +54,10 @@ export const managesCompany = (role: CompanyRole): boolean => roleAllows(role, '
 /** Returns true for a member who can become the owner: a recruiter who has accepted the invitation. */
 export const canBecomeOwner = ({ role, isInvited }: { role: CompanyRole; isInvited: boolean }): boolean =>
   role === 'RECRUITER' && !isInvited;
+
+/** Returns why a company in this state cannot invite anybody; null if it can (decision 0170). */
+export const validateInvitingCompany = (approvalState: ApprovalState): string | null =>
+  approvalState === 'APPROVED' ? null : MEMBER_MESSAGES.companyNotApproved;
 
 /** Returns why a company with these members cannot invite another one; null if it can. */
 export function validateInvitationCount({ members, open }: { members: number; open: number }): string | null {

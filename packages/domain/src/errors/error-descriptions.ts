@@ -27,7 +27,9 @@ export const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, Meaning>> = {
   INVITATION_VALID: { means: 'The invited person has an invitation that is still valid.' },
   IMPORT_USED: { means: 'The import cannot be undone, because accounts of it have been used.' },
   FORBIDDEN: { means: 'Your role is not allowed to do this.' },
-  COMPANY_NOT_APPROVED: { means: 'A rejected company cannot post jobs.' },
+  COMPANY_NOT_APPROVED: {
+    means: 'A rejected company cannot post jobs, and only an approved company can invite colleagues.',
+  },
   PROFILE_INCOMPLETE: { means: 'The profile must be completed first.' },
   NOT_FOUND: { means: 'The record does not exist or is not yours; both look alike.' },
   RECORD_MISSING: {

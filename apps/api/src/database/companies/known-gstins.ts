@@ -1,9 +1,9 @@
 import { companyMatchKeys } from '@job-alert/domain/companies/company-duplicates';
 import type { EntityManager } from 'typeorm';
 
-/** Active companies that are not rejected, by the match keys of GSTINs; the first one of each comes first. */
+/** Active companies that an administrator has approved, by the match keys of GSTINs; the first one of each comes first (decision 0170). */
 const KNOWN = `FROM company_mark s JOIN company c ON c.id = s.company_id JOIN user u ON u.id = c.id
-  WHERE s.kind = 'GSTIN' AND s.mark IN (?) AND s.company_id <> ? AND c.approval_state <> 'REJECTED' AND u.is_active = 1
+  WHERE s.kind = 'GSTIN' AND s.mark IN (?) AND c.approval_state = 'APPROVED' AND u.is_active = 1
   ORDER BY c.id`;
 const MEMBERS = '(SELECT COUNT(*) FROM company_member m WHERE m.company_id = c.id AND m.removed_at IS NULL)';
 
@@ -18,15 +18,10 @@ export function gstinKey(gstin: string): string | undefined {
   return key?.[1];
 }
 
-/** Returns the first active company with this GSTIN that is not rejected, without the company `exceptId`. */
-export async function findByGstin(
-  manager: EntityManager,
-  gstin: string,
-  exceptId = '0',
-  lock: '' | 'LOCK IN SHARE MODE' = '',
-): Promise<KnownCompany | null> {
-  const sql = `SELECT c.id, c.name ${KNOWN} LIMIT 1 ${lock}`;
-  const [company] = await manager.query<KnownCompany[]>(sql, [[gstinKey(gstin) ?? ''], exceptId]);
+/** Returns the first active and approved company with this GSTIN. */
+export async function findByGstin(manager: EntityManager, gstin: string): Promise<KnownCompany | null> {
+  const sql = `SELECT c.id, c.name ${KNOWN} LIMIT 1`;
+  const [company] = await manager.query<KnownCompany[]>(sql, [[gstinKey(gstin) ?? '']]);
   return company ?? null;
 }
 
@@ -39,7 +34,7 @@ export async function findByGstins(
   if (keys.length === 0) return new Map();
   const rows = await manager.query<(KnownCompany & { gstin: string; members: string })[]>(
     `SELECT s.mark AS gstin, c.id, c.name, ${MEMBERS} AS members ${KNOWN}`,
-    [keys, '0'],
+    [keys],
   );
   // The last entry of a key counts, so the first company is set last.
   return new Map(

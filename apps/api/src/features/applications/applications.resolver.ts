@@ -126,11 +126,14 @@ export class ApplicationsResolver {
 
   @Requires('EMPLOYER')
   @Mutation(() => MarkApplicationsReadPayload, {
-    description: 'Records that you have read applications, so that `isUnread` is false for you. Errors: INVALID_INPUT for too many.',
+    description:
+      'Records that you have read applications, so that `isUnread` is false for you. Errors: INVALID_INPUT for too many.',
   })
   async markApplicationsRead(
     @Ctx() context: RequestContext,
-    @Arg('input', () => MarkApplicationsReadInput, { description: 'The applications.' }) { ids }: MarkApplicationsReadInput,
+    @Arg('input', () => MarkApplicationsReadInput, { description: 'The applications.' }) {
+      ids,
+    }: MarkApplicationsReadInput,
   ): Promise<MarkApplicationsReadPayload> {
     await this.deps.applications.markRead(context, ids);
     const rows = await Promise.all(ids.map((id) => this.deps.readModel.find(context, id)));

@@ -213,7 +213,9 @@ export class ProposeApplicationStatusPayload {
 
 @InputType({ description: 'Applications that you have read.' })
 export class MarkApplicationsReadInput {
-  @Field(() => [ID], { description: `The ids of the applications, at most ${MAX_BULK_SIZE}. Others than those of your company are ignored.` })
+  @Field(() => [ID], {
+    description: `The ids of the applications, at most ${MAX_BULK_SIZE}. Others than those of your company are ignored.`,
+  })
   ids!: string[];
 }
 

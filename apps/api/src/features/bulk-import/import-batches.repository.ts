@@ -4,13 +4,16 @@ import { placeholders } from '../../platform/graphql/batch-loader.js';
 
 /**
  * The conditions of an account `u` of an import that a person has used: a password, a login, an answer to our emails, an application, a
- * job or a merge.
+ * job, a merge, or a company with a member of another origin, whom the deletion of the company would delete.
  */
 const USED = `(u.type = 'MERGED' OR u.password_hash IS NOT NULL OR u.last_active_on IS NOT NULL
   OR EXISTS (SELECT 1 FROM candidate_profile p WHERE p.id = u.id AND (p.is_hidden_from_search = 1 OR p.preferences_confirmed_at IS NOT NULL))
   OR EXISTS (SELECT 1 FROM job_invitation n WHERE n.candidate_id = u.id AND n.answered_at IS NOT NULL)
   OR EXISTS (SELECT 1 FROM application a WHERE a.candidate_id = u.id)
   OR EXISTS (SELECT 1 FROM job j WHERE j.company_id = u.id)
+  OR EXISTS (SELECT 1 FROM company_member m JOIN imported_account own ON own.user_id = m.company_id
+    LEFT JOIN imported_account its ON its.user_id = m.user_id
+    WHERE m.company_id = u.id AND NOT its.import_id <=> own.import_id)
   OR EXISTS (SELECT 1 FROM candidate_merge m WHERE m.keep_id = u.id))`;
 
 export interface UsedAccount {

@@ -42,7 +42,7 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'audit
 export class CompaniesService {
   constructor(private readonly deps: Deps) {}
 
-  /** Creates the account and its company, which is pending approval. Throws if an active company has the GSTIN. */
+  /** Creates the account and its company, which is pending approval. Throws if an approved company has the GSTIN. */
   async register(context: RequestContext, input: RegisterEmployerInput): Promise<UserEntity> {
     await this.deps.accounts.countRegistration(context);
     const { password, organizationName, companyWebsite, gstin, ...person } = parseInput(
@@ -65,9 +65,6 @@ export class CompaniesService {
       await recordSignUps(manager, [{ type: 'EMPLOYER' }], from, user.createdAt);
       const company = { name: organizationName, website: companyWebsite, gstin };
       const approvalId = await this.found(manager, user, company);
-      // Once more with a lock, because another sign-up with the GSTIN may have been faster.
-      const other = await findByGstin(manager, gstin, user.id, 'LOCK IN SHARE MODE');
-      if (other) throw registered(other);
       await this.deps.audit.record(manager, context, {
         action: 'REGISTER',
         subjectType: 'COMPANY',
@@ -140,7 +137,7 @@ export class CompaniesService {
     if (!company) return;
     // First the error for an address with an account, as specified.
     await this.deps.accounts.requireFreeEmail(email);
-    throw registered(company);
+    throw new PortalError('COMPANY_REGISTERED', companyIsRegistered(company.name), { companyName: company.name });
   }
 
   private async found(
@@ -172,9 +169,6 @@ export class CompaniesService {
     return (await manager.existsBy(CompanyEntity, { id })) ? staleVersion() : notFound('Company');
   }
 }
-
-const registered = ({ name }: { name: string }): PortalError =>
-  new PortalError('COMPANY_REGISTERED', companyIsRegistered(name), { companyName: name });
 
 /** Nests the input by tabs, as the domain schema does. */
 function toSchema(input: SaveCompanyProfileInput) {

@@ -131,6 +131,7 @@ export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'ManagedEmployers',
   'ManagedJobs',
   'MarkAllNotificationsRead',
+  'MarkApplicationsRead',
   'MarkContactMessageHandled',
   'MarkNotificationsRead',
   'MergeCandidates',
@@ -268,5 +269,6 @@ export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'Webhooks',
   'WebhooksScreen',
   'WithdrawApplication',
+  'WithdrawProposals',
   'YourInterviews',
 ]);

@@ -1070,7 +1070,7 @@ export type ErrorCode =
   | 'APPLICATION_PENDING'
   /** The candidate has withdrawn the application. */
   | 'APPLICATION_WITHDRAWN'
-  /** A rejected company cannot post jobs. */
+  /** A rejected company cannot post jobs, and only an approved company can invite colleagues. */
   | 'COMPANY_NOT_APPROVED'
   /** A company with this GSTIN is registered. `requestToJoinCompany` asks its owner to let the person in. Details: companyName. */
   | 'COMPANY_REGISTERED'
@@ -1784,6 +1784,8 @@ export type OwnApplicationsFilter = {
   changedSince?: string | null | undefined;
   /** True: only applications that an administrator has recommended; false: only the others. Candidates cannot filter by it. */
   isRecommended?: boolean | null | undefined;
+  /** True: only new applications that you have not opened; false: only the others. For members of the company; without effect for others. */
+  isUnread?: boolean | null | undefined;
   /** Only applications for this job. */
   jobId?: string | null | undefined;
   /** The first letters of words in the job title, in any order. */
@@ -2093,6 +2095,8 @@ export type RejectionReason =
   | 'CANDIDATE_WITHDREW'
   /** The choice is not clear */
   | 'CHOICE_NOT_CLEAR'
+  /** The company has withdrawn it */
+  | 'COMPANY_WITHDREW'
   /** It is a duplicate */
   | 'DUPLICATE'
   /** The experience does not fit the job */
@@ -2758,6 +2762,12 @@ export type WithdrawApplicationInput = {
   note?: string | null | undefined;
   /** The reason. Visible to the employer and administrators. */
   reason: WithdrawalReason;
+};
+
+/** Proposals to withdraw. */
+export type WithdrawProposalsInput = {
+  /** The ids of the applications, at most 100, in the order in which their proposals are withdrawn. */
+  applicationIds: Array<string>;
 };
 
 /** A reason for withdrawing an application. */

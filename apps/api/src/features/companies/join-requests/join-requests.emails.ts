@@ -54,6 +54,31 @@ export class JoinRequestsEmails {
     });
   }
 
+  /** Tells the owner that an administrator has accepted the request. */
+  async accepted(manager: EntityManager, request: Request, companyName: string): Promise<void> {
+    const { brand } = this.mailer;
+    const { email: to, firstName } = await findOwner(manager, request.companyId);
+    const name = joinFullName(request);
+    await this.mailer.enqueue(manager, {
+      key: `join-accepted:${request.id}`,
+      kind: 'JOIN_ACCEPTED',
+      to,
+      dataSubjects: { companyId: request.companyId },
+      content: {
+        subject: `${name} now works for ${companyName} at ${brand.name}`,
+        preview: 'Remove them on Your Team if you do not know them.',
+        heading: `We have let ${name} in`,
+        paragraphs: [
+          `Hello ${firstName},`,
+          `${name} has asked to join ${companyName}. You have not decided for ${JOIN_REQUEST_OWNER_DAYS} days, so we have accepted the request. ${request.firstName} is a recruiter: they can post jobs and work with all applicants.`,
+        ],
+        facts: facts(request),
+        button: { label: 'Your team', url: brand.url + DEEP_LINKS.team },
+        note: `If you do not know ${request.firstName}, remove them on Your Team and write to ${brand.supportEmail}.`,
+      },
+    });
+  }
+
   /** Tells the applicant that the request was refused, or has expired. */
   async ended(
     manager: EntityManager,

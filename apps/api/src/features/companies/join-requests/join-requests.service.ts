@@ -89,9 +89,12 @@ export class JoinRequestsService {
       if (problem !== null) throw new PortalError('FORBIDDEN', problem);
       await this.take(manager, id);
       const company = await manager.findOneByOrFail(CompanyEntity, { id: companyId });
-      if (decision === 'ACCEPT') await this.accept(manager, request, company.name);
-      else if (decision === 'REFUSE') await this.deps.emails.ended(manager, request, company.name, 'REFUSED');
-      else await this.deps.companies.registerSeparately(manager, request);
+      if (decision === 'ACCEPT') {
+        await this.accept(manager, request, company.name);
+        if (by === 'ADMIN') await this.deps.emails.accepted(manager, request, company.name);
+      }
+      if (decision === 'REFUSE') await this.deps.emails.ended(manager, request, company.name, 'REFUSED');
+      if (decision === 'SEPARATE') await this.deps.companies.registerSeparately(manager, request);
       await this.deps.audit.record(manager, context, {
         action: 'DECIDE_JOIN_REQUEST',
         subjectType: 'COMPANY',

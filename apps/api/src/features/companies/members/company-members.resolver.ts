@@ -1,3 +1,4 @@
+import { validateInvitingCompany } from '@job-alert/domain/companies/company-member';
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context.js';
 import { Requires } from '../../../platform/graphql/requires.js';
@@ -42,10 +43,19 @@ export class CompanyMembersResolver {
     return canManageCompany(viewer, id);
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'A message that says why you cannot invite a colleague now. Null if you can, and for everyone but the owner.',
+  })
+  memberInvitationProblem(@Root() { id, approvalState }: Company, @Ctx() { viewer }: RequestContext): string | null {
+    return canManageCompany(viewer, id) ? validateInvitingCompany(approvalState) : null;
+  }
+
   @Requires('EMPLOYER')
   @Mutation(() => InviteCompanyMemberPayload, {
     description:
-      'Creates an account for a colleague and emails a link to choose a password. The link is valid for seven days and works once. A removed member can be invited again. Errors: FORBIDDEN for recruiters, INVALID_INPUT (also with 20 open invitations or 100 members), EMAIL_TAKEN, RATE_LIMITED.',
+      'Creates an account for a colleague and emails a link to choose a password. The link is valid for seven days and works once. A removed member can be invited again. Errors: FORBIDDEN for recruiters, COMPANY_NOT_APPROVED until the company is approved, INVALID_INPUT (also with 20 open invitations or 100 members), EMAIL_TAKEN, RATE_LIMITED.',
   })
   async inviteCompanyMember(
     @Ctx() context: RequestContext,
@@ -57,7 +67,7 @@ export class CompanyMembersResolver {
   @Requires('EMPLOYER')
   @Mutation(() => ResendCompanyMemberInvitationPayload, {
     description:
-      'Sends an open invitation again, valid for another seven days. The earlier link becomes invalid. Errors: FORBIDDEN for recruiters, NOT_FOUND, INVITATION_ACCEPTED, RATE_LIMITED.',
+      'Sends an open invitation again, valid for another seven days. The earlier link becomes invalid. Errors: FORBIDDEN for recruiters, COMPANY_NOT_APPROVED, NOT_FOUND, INVITATION_ACCEPTED, RATE_LIMITED.',
   })
   async resendCompanyMemberInvitation(
     @Ctx() context: RequestContext,

@@ -5,6 +5,7 @@ import {
   MEMBER_MESSAGES,
   managesCompany,
   validateInvitationCount,
+  validateInvitingCompany,
 } from '@job-alert/domain/companies/company-member';
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { type EntityManager, IsNull } from 'typeorm';
@@ -55,6 +56,7 @@ export class CompanyMembersService {
     await this.deps.dailyLimits.charge('MEMBER_INVITATION', owner.companyId);
     await this.deps.transactions.run(async (manager) => {
       await this.lockMembers(manager, owner);
+      await requireInvitingCompany(manager, owner);
       await this.requireSpace(manager, owner.companyId);
       const user =
         (await this.restore(manager, owner, person)) ??
@@ -71,6 +73,7 @@ export class CompanyMembersService {
     await this.deps.dailyLimits.charge('INVITATION', checkId(id, 'Member'));
     await this.deps.transactions.run(async (manager) => {
       await this.lockMembers(manager, owner);
+      await requireInvitingCompany(manager, owner);
       const { user } = await this.member(manager, owner, id);
       if (user.passwordHash !== null) throw new PortalError('INVITATION_ACCEPTED', MEMBER_MESSAGES.accepted);
       await this.mail(manager, owner, user);
@@ -231,4 +234,11 @@ export class CompanyMembersService {
     const colleague = { name: joinFullName({ firstName, lastName }), companyName: owner.name };
     await this.deps.invitations.invite(manager, [user], colleague);
   }
+}
+
+/** A stranger could name any company in the subject of invitations, so somebody has to check it first. */
+async function requireInvitingCompany(manager: EntityManager, { companyId }: EmployerViewer): Promise<void> {
+  const { approvalState } = await manager.findOneByOrFail(CompanyEntity, { id: companyId });
+  const problem = validateInvitingCompany(approvalState);
+  if (problem !== null) throw new PortalError('COMPANY_NOT_APPROVED', problem);
 }

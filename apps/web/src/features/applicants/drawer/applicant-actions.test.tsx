@@ -50,7 +50,12 @@ function answerAll(rows: ApplicantFragment[]) {
   answerMutation(WithdrawProposalsDocument, ({ input }) => {
     withdrawn.push(input);
     const results = [input.applicationIds].flat().map((applicationId) => {
-      const application = { ...rowOf(applicationId), status: 'APPLIED', proposedStatus: 'APPLIED', history: [] } as const;
+      const application = {
+        ...rowOf(applicationId),
+        status: 'APPLIED',
+        proposedStatus: 'APPLIED',
+        history: [],
+      } as const;
       return { applicationId, message: null, application };
     });
     return { withdrawProposals: { results } };

@@ -56,6 +56,7 @@ const invited = aMember({
 const aTeam = (members: TeamMemberFragment[], viewerCanManage = true): TeamFragment => ({
   id: '7',
   viewerCanManage,
+  memberInvitationProblem: null,
   members,
   joinRequests: [],
 });
@@ -70,6 +71,13 @@ const rows = () =>
   screen.getAllByRole('row').map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
 
 describe('your team', () => {
+  it('says in the words of the server why nobody can be invited yet', async () => {
+    const memberInvitationProblem = 'You can invite colleagues as soon as we have approved your company.';
+    open({ ...aTeam([owner]), memberInvitationProblem });
+    expect(await screen.findByText(memberInvitationProblem)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Invite' })).not.toBeInTheDocument();
+  });
+
   it('lists the owner, recruiters and invitations with the actions of the owner', async () => {
     const expired = aMember({
       ...invited,

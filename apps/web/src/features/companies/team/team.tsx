@@ -2,7 +2,7 @@ import { COMPANY_ROLE_LABELS, type InvitedRole } from '@job-alert/domain/compani
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { LIST_QUERY_OPTIONS, toCompleteListResult } from '../../../components/list/list-result';
 import { ListScreen } from '../../../components/list/list-screen';
@@ -52,26 +52,32 @@ export function Team() {
   const invited = useDialog<true>();
   const transferred = useDialog<Member>();
   const leave = useNavigateAway();
-  const canManage = company?.viewerCanManage === true;
+  const invitationProblem = company?.memberInvitationProblem;
+  const canInvite = company?.viewerCanManage === true && invitationProblem === null;
 
   return (
     <ListScreen
       title="Your Team"
       lead="The people who post jobs and work with applicants for your company. Each logs in with their own password."
       action={
-        canManage ? (
+        canInvite ? (
           <Button leftSection={<IconUserPlus size={20} aria-hidden />} onClick={() => invited.open(true)}>
             Invite
           </Button>
         ) : null
       }
-      intro={<JoinRequests requests={company?.joinRequests ?? []} reload={result.reload} />}
+      intro={
+        <>
+          {invitationProblem ? <Text>{invitationProblem}</Text> : null}
+          <JoinRequests requests={company?.joinRequests ?? []} reload={result.reload} />
+        </>
+      }
       recordsName="people"
       list={list}
       result={result}
       banner={banner}
       errorText="Your team could not be loaded."
-      empty={{ text: 'Nobody works for this company.', hint: 'Invite a colleague.' }}
+      empty={{ text: 'Nobody works for this company.', hint: invitationProblem ?? 'Invite a colleague.' }}
       rows={memberColumns(company?.members ?? [], viewer?.id, {
         onRemove: removed.open,
         onTransfer: transferred.open,

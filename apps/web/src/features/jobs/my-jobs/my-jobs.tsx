@@ -157,13 +157,7 @@ export function MyJobs() {
       rows={myJobsColumns((action, job) => (action === 'copy' ? void copy(job) : setOpenDialog({ action, job })))}
     >
       {answer.page && answer.page.nodes.length > 0 ? <EmbedSnippet /> : null}
-      {openDialog?.action === 'view' ? (
-        <MyJobDetails
-          job={openDialog.job}
-          steps={steps}
-          onClose={close}
-        />
-      ) : null}
+      {openDialog?.action === 'view' ? <MyJobDetails job={openDialog.job} steps={steps} onClose={close} /> : null}
       {openDialog?.action === 'edit' ? (
         <MyJobEdit
           jobId={openDialog.job.id}
