@@ -32,7 +32,7 @@ import { type ApplicationsPolicy, applicationsCondition } from './applications.p
 const NAMES = 'STRAIGHT_JOIN user u ON u.id = a.candidate_id STRAIGHT_JOIN job j ON j.id = a.job_id';
 const WITH_NAMES = `application a ${NAMES}`;
 
-const viewFor = (viewer: Viewer) => {
+const viewFor = (viewer: Viewer): Pick<ListQuery, 'columns' | 'joinValues'> & { joins: string } => {
   if (isInterviewer(viewer)) return APPLICATION_VIEWS.interviewers;
   if (isCandidate(viewer)) return APPLICATION_VIEWS.candidates;
   if (!isRecruiter(viewer)) return APPLICATION_VIEWS.admins;
