@@ -401,7 +401,9 @@ export type AuditAction =
   /** View profile */
   | 'VIEW_PROFILE'
   /** Withdraw application */
-  | 'WITHDRAW';
+  | 'WITHDRAW'
+  /** Withdraw proposal */
+  | 'WITHDRAW_PROPOSAL';
 
 /** Filters for events. All given filters must match. */
 export type AuditFilter = {

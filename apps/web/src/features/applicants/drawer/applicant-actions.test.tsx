@@ -44,19 +44,14 @@ function answerAll(rows: ApplicantFragment[]) {
   });
   answerMutation(ProposeStatusDocument, ({ input }) => {
     sent.push(input);
-    const application = { ...rowOf(input.id), status: 'PENDING', proposedStatus: input.status, history: [] } as const;
-    return { proposeApplicationStatus: { application } };
+    const row = { ...rowOf(input.id), status: 'PENDING', proposedStatus: input.status } as const;
+    return { proposeApplicationStatus: { application: { ...row, history: [] } } };
   });
   answerMutation(WithdrawProposalsDocument, ({ input }) => {
     withdrawn.push(input);
     const results = [input.applicationIds].flat().map((applicationId) => {
-      const application = {
-        ...rowOf(applicationId),
-        status: 'APPLIED',
-        proposedStatus: 'APPLIED',
-        history: [],
-      } as const;
-      return { applicationId, message: null, application };
+      const row = { ...rowOf(applicationId), status: 'APPLIED', proposedStatus: 'APPLIED' } as const;
+      return { applicationId, message: null, application: { ...row, history: [] } };
     });
     return { withdrawProposals: { results } };
   });
