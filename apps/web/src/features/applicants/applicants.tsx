@@ -26,6 +26,7 @@ import { formatNames } from '../../lib/format/format-names';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { candidateName } from '../shared/people/candidate-name';
 import { applicantColumns } from './applicant-columns';
+import { isSelectable } from './applicant-draft';
 import {
   type ApplicantFragment,
   useApplicantJobsLazyQuery,
@@ -144,7 +145,7 @@ export function Applicants() {
       rows={isBoard ? board : applicantColumns({ drafts, renewLetter, onOpen: open })}
       selection={{
         rowName: ({ candidate }) => candidateName(candidate),
-        isSelectable: ({ withdrawal }) => withdrawal === null,
+        isSelectable,
         actions: (selection) => (
           <>
             <ProposeSelected selection={selection} banner={banner} />
