@@ -16,7 +16,6 @@ export const decidingQuickly: Migration = {
       application_id BIGINT UNSIGNED NOT NULL,
       read_at DATETIME(3) NOT NULL,
       PRIMARY KEY (user_id, application_id),
-      INDEX application_read_application (application_id),
       CONSTRAINT application_read_user_fk FOREIGN KEY (user_id) REFERENCES user (id) ON DELETE CASCADE,
       CONSTRAINT application_read_application_fk FOREIGN KEY (application_id) REFERENCES application (id) ON DELETE CASCADE
     ) ${TABLE_OPTIONS}`,

@@ -77,6 +77,8 @@ const columns = {
   candidateId: column<string>('a.candidate_id'),
   candidateFirstName: column<string>('u.first_name'),
   candidateLastName: column<string>('u.last_name'),
+  candidateEmail: column<string | null>('u.email'),
+  candidateContact: column<string | null>('u.contact'),
   jobId: column<string>('a.job_id'),
   jobTitle: column<string>('j.title', { csv: 'Job Title' }),
   shownStatus: computed(
@@ -125,7 +127,7 @@ const columns = {
     cell: (is) => (Number(is) === 1 ? 'Yes' : ''),
   }),
   /** MySQL returns a computed boolean as text, MariaDB as a number. */
-  isUnread: column<number | string>('0', { csv: 'Unread', cell: (is) => (Number(is) === 1 ? 'Yes' : '') }),
+  isUnread: column<number | string>('0', { cell: (is) => (Number(is) === 1 ? 'Yes' : '') }),
   status: column<ApplicationStatus>('a.status', { cell: (status) => APPLICATION_STATUS_LABELS[status] }),
   statusUpdatedAt: column<Date>('a.status_updated_at', {
     sort: {
@@ -198,6 +200,8 @@ export const APPLICATION_VIEWS = {
       noticePeriod: column('NULL'),
       offerId: column('NULL'),
       isRecommended: column('0'),
+      candidateEmail: column('NULL'),
+      candidateContact: column('NULL'),
     }),
     joins: 'LEFT JOIN stored_file f ON FALSE',
   },
@@ -346,6 +350,8 @@ export const OWN_APPLICATIONS = defineList<RepliedRow>({
     'Notice Period': 'noticePeriod',
     Recommended: 'isRecommended',
     Unread: 'isUnread',
+    Email: 'candidateEmail',
+    Phone: 'candidateContact',
   },
 });
 

@@ -114,7 +114,7 @@ describe('the pipeline', () => {
     expect(choice).toBeChecked();
     await userEvent.click(choice);
     await userEvent.click(choice);
-    expect(screen.getAllByRole('checkbox', { name: /^Select [A-Z]/ })).toHaveLength(1);
+    expect(screen.getAllByRole('checkbox', { name: /^Select [A-Z]/ })).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Propose for Selected (1)' })).toBeEnabled();
     expect(screen.getByRole('region', { name: 'Rejected: 0' })).toBeVisible();
     expect(requests.at(-1)).toEqual({ filter: { jobId: '12' }, first: 100, page: 1 });

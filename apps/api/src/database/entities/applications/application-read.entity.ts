@@ -1,11 +1,10 @@
-import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { InstantColumn } from '../../columns.js';
 import { UserEntity } from '../accounts/user.entity.js';
 import { ApplicationEntity } from './application.entity.js';
 
 /** A member of a company has opened an application (decision 0176). */
 @Entity('application_read')
-@Index('application_read_application', ['applicationId'])
 export class ApplicationReadEntity {
   @PrimaryColumn({ type: 'bigint', unsigned: true }) userId!: string;
   @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
