@@ -31,7 +31,7 @@ describe('the CSV exports of an employer', () => {
     const lines = (await rowsOf('applicants.csv')).map((cells) => cells.join(';'));
     expect(lines).toEqual([
       "Application ID;Candidate Name;Application Date;Job Title;Status;Feedback;Offer Letter;Date of Joining;Proposed Status;Job ID;Screening Answers;Ruled Out;Candidate Reply;Replied On;Candidate's Message;Expected Salary;Notice Period;Recommended;Unread;Email;Phone",
-      `${applicationId};Asha Patel;${todayInIndia(new Date())};Textile Designer;Rejected;'=Come again;;;Rejected;${office.jobId};;;;;;;;;${candidate.email};9876543210`,
+      `${applicationId};Asha Patel;${todayInIndia(new Date())};Textile Designer;Rejected;'=Come again;;;Rejected;${office.jobId};;;;;;;;;;${candidate.email};9876543210`,
     ]);
   });
 
