@@ -57,7 +57,7 @@ function Note() {
 function Stepped() {
   const [id, setId] = useState('Asha');
   const page = { nodes: RECORDS, pageInfo: { hasNextPage: false }, totalCount: RECORDS.length };
-  const steps = useSteps({
+  const { steps } = useSteps({
     list: { page: 1, size: 25 },
     result: { page, isStale: false, readPart: () => Promise.reject(new Error('There is no other page.')) },
     openedId: id,

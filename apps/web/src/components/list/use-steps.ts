@@ -23,11 +23,15 @@ interface LoadedRows<Row> {
   cursor: string | null;
 }
 
-/**
- * Returns the navigation through a list from the record in an open dialog, over the ends of the page. Undefined if the rows
- * do not contain the record, or the list contains only it.
- */
-export function useSteps<Row extends { id: string }>(options: StepsOptions<Row>): Steps | undefined {
+interface OpenedRow<Row> {
+  /** The open record as it was loaded; undefined if the list does not contain it. */
+  row: Row | undefined;
+  /** The navigation from it; undefined without a row, or if the list contains only it. */
+  steps: Steps | undefined;
+}
+
+/** Returns the row of the record in an open dialog, and the navigation from it through the list, over the ends of the page. */
+export function useSteps<Row extends { id: string }>(options: StepsOptions<Row>): OpenedRow<Row> {
   const { list, result, openedId, open, onFailed } = options;
   const [loaded, setLoaded] = useState<LoadedRows<Row> | null>(null);
   const [isLoading, setLoading] = useState(false);
@@ -37,7 +41,7 @@ export function useSteps<Row extends { id: string }>(options: StepsOptions<Row>)
   if (openedId === undefined && loaded) setLoaded(null);
   if (openedId !== undefined && !isLoaded && result.page && !result.isStale && contains(result.page.nodes))
     setLoaded(fromPage(result.page, list));
-  if (!loaded || !isLoaded || loaded.total <= 1) return undefined;
+  if (!loaded || !isLoaded) return { row: undefined, steps: undefined };
 
   const { rows, before, total, cursor } = loaded;
   const at = rows.findIndex(({ id }) => id === openedId);
@@ -67,11 +71,12 @@ export function useSteps<Row extends { id: string }>(options: StepsOptions<Row>)
     }
   }
 
-  return {
+  const steps = {
     position: `${before + at + 1} of ${total}`,
     previous: to(rows[at - 1]) ?? (before > 0 ? () => void goBeyond({ page: Math.ceil(before / list.size) }) : null),
     next: to(rows[at + 1]) ?? (cursor === null ? null : () => void goBeyond({ after: cursor })),
   };
+  return { row: rows[at], steps: total > 1 ? steps : undefined };
 }
 
 const endOf = ({ pageInfo }: ListPage<unknown>): string | null =>

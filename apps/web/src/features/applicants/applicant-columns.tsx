@@ -138,7 +138,11 @@ const StatusCell = memo(function StatusCell({ row, draft, actions }: CellProps) 
 const FeedbackCell = memo(function FeedbackCell(props: CellProps) {
   const { row, draft } = props;
   if (!acceptsProposals(row) || !allowsFeedback(draft.status)) {
-    return <div className={classes.feedback}>{row.feedback ?? nothing}</div>;
+    return (
+      <div className={classes.feedback} title={row.feedback ?? undefined}>
+        {row.feedback ? <span className={classes.words}>{row.feedback}</span> : nothing}
+      </div>
+    );
   }
   return <FeedbackField className={classes.feedback} {...props} />;
 });

@@ -73,9 +73,17 @@ export function Applicants() {
     skip: openedId === undefined,
     fetchPolicy: 'network-only',
   });
+  const { row: loaded, steps } = useSteps({
+    list,
+    result: answer,
+    openedId,
+    open,
+    onFailed: () => banner.show('error', APPLICATION_MESSAGES.loadFailed, MESSAGE_MS),
+  });
+
   // The row of the list comes first, because a proposal in the drawer updates it.
   const listed = rows?.find(({ id }) => id === openedId);
-  const opened = listed ?? details.data?.application;
+  const opened = listed ?? details.data?.application ?? loaded;
   const drafts = useApplicantDrafts(
     {
       rows: opened && !listed ? [...(rows ?? []), opened] : rows,
@@ -100,14 +108,6 @@ export function Applicants() {
     if (!inviting) drafts.actions.change(row, { status: step });
     open(row, inviting);
   }
-
-  const steps = useSteps({
-    list,
-    result: answer,
-    openedId,
-    open,
-    onFailed: () => banner.show('error', APPLICATION_MESSAGES.loadFailed, MESSAGE_MS),
-  });
 
   const board = (applicants: readonly ApplicantFragment[], selection: ListSelection<ApplicantFragment>) => (
     <ApplicantsBoard rows={applicants} drafts={drafts} selection={selection} onOpen={open} onMove={move} />

@@ -114,7 +114,7 @@ export function MyJobs() {
   const [openDialog, setOpenDialog] = useState<{ action: JobAction; job: MyJobFragment } | null>(null);
   const [loadCopy] = useJobToCopyLazyQuery({ fetchPolicy: 'network-only' });
   const close = () => setOpenDialog(null);
-  const steps = useSteps({
+  const { steps } = useSteps({
     list,
     result: answer,
     openedId: openDialog?.action === 'view' ? openDialog.job.id : undefined,

@@ -19,7 +19,7 @@ interface InfoModalProps {
 export function InfoModal({ title, dialog, records, children }: InfoModalProps) {
   const id = dialog.subject?.id;
   const openedId = dialog.opened ? id : undefined;
-  const steps = useSteps({ list: records.list, result: records.answer, openedId, open: dialog.open });
+  const { steps } = useSteps({ list: records.list, result: records.answer, openedId, open: dialog.open });
   return (
     <Dialog
       opened={dialog.opened}
