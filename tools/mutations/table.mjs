@@ -830,4 +830,32 @@ export const MUTATIONS = [
     to: "INTERVIEWER: ['RECRUIT', 'INTERVIEW'],",
     test: domain('src/companies/company-member.test.ts'),
   },
+  {
+    what: 'an owner activates a member whom an administrator has deactivated',
+    file: 'packages/domain/src/companies/company-member.ts',
+    from: "if (isOfCompany && membership.deactivatedAt !== null) return 'deactivated';",
+    to: "if (isOfCompany && membership.removedAt === null) return 'deactivated';",
+    test: api('test/ended-memberships.api.test.ts', 'until an administrator activates the account'),
+  },
+  {
+    what: 'the audit trail names the present company of an actor',
+    file: 'apps/api/src/features/audit/audit.list.ts',
+    from: 'COALESCE(e.actor_company_id, m.company_id)',
+    to: 'm.company_id',
+    test: api('test/ended-memberships.api.test.ts', 'with the company of each action'),
+  },
+  {
+    what: 'a removed member keeps notifications',
+    file: 'apps/api/src/database/companies/member-work.ts',
+    from: '[NotificationEntity, CollectedEmailEntity,',
+    to: '[CollectedEmailEntity,',
+    test: api('test/ended-memberships.api.test.ts', 'the owner removes the member'),
+  },
+  {
+    what: 'every administrator reads the accounts of the others',
+    file: 'apps/api/src/features/accounts/accounts.policy.ts',
+    from: "canAdminister(viewer, 'Query.administrators')",
+    to: 'isAdmin(viewer)',
+    test: api('test/administrators.api.test.ts', 'are found and read as accounts only'),
+  },
 ];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
-import { createAdmin, setUserActive } from './builders/admin.js';
+import { createAdmin, decideCompany, setUserActive } from './builders/admin.js';
 import {
   ADMINISTRATORS,
   CHANGE_ADMINISTRATOR,
@@ -10,9 +10,10 @@ import {
   REMOVE_ADMINISTRATOR,
 } from './builders/administrators.js';
 import { completeCandidate } from './builders/candidate.js';
+import { registerEmployer } from './builders/employer.js';
 import { mailTo, tokenIn } from './builders/mails.js';
 import { PASSWORD, reset, SIGN_IN } from './builders/password-links.js';
-import { type Actor, logIn, visitor } from './builders/records.js';
+import { type Actor, insertCandidate, logIn, visitor } from './builders/records.js';
 import { CONFIRM, codeAt, DISABLE, givePassword, PASSWORD as OWN_PASSWORD, START } from './builders/second-factor.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -21,6 +22,14 @@ const PAPERS = `query ($id: ID!) { candidate(id: $id) {
 const LINKS = '{ reportLinks { name } }';
 const CREATE_LINK =
   'mutation ($name: String!) { createReportLink(input: { name: $name, report: "applications-per-week" }) { url } }';
+
+const ABOUT_ADMINISTRATOR = `query ($id: ID!, $companyId: ID!) {
+  search(query: "zubin wadia") { ... on User { id email } }
+  user(id: $id) { id email }
+  auditEvents(first: 5, filter: { actorId: $id }) { nodes { actorName actor { id email } } }
+  company(id: $companyId) { approvals { decidedByName decidedBy { id email } } }
+}`;
+const NAMED = { actorName: 'Zubin Wadia' };
 
 interface Row {
   id: string;
@@ -94,6 +103,35 @@ describe('administrators', () => {
     expect((await admin.client.ask<{ reportLinks: object[] }>(LINKS)).reportLinks).toHaveLength(2);
   });
 
+  test('are found and read as accounts only with the role ADMINISTRATOR; the others read their names where they have acted', async () => {
+    const zubin = await createAdmin(portal, { firstName: 'Zubin', lastName: 'Wadia' });
+    const { id: candidateId } = await insertCandidate(portal);
+    await setUserActive(zubin, candidateId, false);
+    const { id: companyId } = await registerEmployer(portal);
+    await decideCompany(zubin, companyId, 'APPROVE');
+    const seen = async ({ client }: Actor) => client.ask(ABOUT_ADMINISTRATOR, { id: zubin.id, companyId });
+    const account = { id: zubin.id, email: zubin.email };
+    expect(await seen(admin)).toEqual({
+      search: [account],
+      user: account,
+      auditEvents: { nodes: [NAMED, NAMED].map((named) => ({ ...named, actor: account })) },
+      company: { approvals: [{ decidedByName: 'Zubin Wadia', decidedBy: account }] },
+    });
+    for (const adminRole of ['RECRUITER', 'READER'] as const) {
+      expect(await seen(await createAdmin(portal, { adminRole }))).toEqual({
+        search: [],
+        user: null,
+        auditEvents: { nodes: [NAMED, NAMED].map((named) => ({ ...named, actor: null })) },
+        company: { approvals: [{ decidedByName: 'Zubin Wadia', decidedBy: null }] },
+      });
+    }
+    // An own account is always readable.
+    const own = await createAdmin(portal, { adminRole: 'READER' });
+    expect(await own.client.ask('query ($id: ID!) { user(id: $id) { id } }', { id: own.id })).toEqual({
+      user: { id: own.id },
+    });
+  });
+
   test('with the role RECRUITER cannot deactivate administrators or send them invitations', async () => {
     const recruiter = await createAdmin(portal, { adminRole: 'RECRUITER' });
     const { id } = await createAdmin(portal, { passwordHash: null });
@@ -115,7 +153,7 @@ describe('administrators', () => {
 
   test('are logged out when they are removed, and can be invited again', async () => {
     const input = newAdministrator();
-    const removed = await createAdmin(portal, { email: input.email, passwordHash: 'x' });
+    const removed = await createAdmin(portal, { email: input.email, firstName: 'Kavya', passwordHash: 'x' });
     expect(await admin.client.outcome(REMOVE_ADMINISTRATOR, { id: admin.id })).toBe('FORBIDDEN');
     await admin.client.ask(REMOVE_ADMINISTRATOR, { id: removed.id });
     expect(await removed.client.ask('{ viewer { id } }')).toEqual({ viewer: null });
@@ -123,7 +161,7 @@ describe('administrators', () => {
     expect((await list()).map(({ id }) => id)).not.toContain(removed.id);
     await admin.client.ask(INVITE_ADMINISTRATOR, { input });
     expect(await list()).toContainEqual(
-      expect.objectContaining({ id: removed.id, role: 'RECRUITER', isInvited: true }),
+      expect.objectContaining({ id: removed.id, firstName: 'Kavya', role: 'RECRUITER', isInvited: true }),
     );
   });
 

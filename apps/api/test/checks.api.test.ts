@@ -10,6 +10,7 @@ import { HomeVisitEntity } from '../src/database/entities/accounts/home-visit.en
 import { IdentityHashEntity } from '../src/database/entities/candidates/identity-hash.entity.js';
 import { RecommendationEntity } from '../src/database/entities/applications/recommendation.entity.js';
 import { ImportBatchEntity } from '../src/database/entities/operations/import-batch.entity.js';
+import { GuestLinkEntity } from '../src/database/entities/applications/guest-link.entity.js';
 import { InterviewParticipantEntity } from '../src/database/entities/applications/interview-participant.entity.js';
 import { InterviewFeedbackEntity } from '../src/database/entities/applications/interview-feedback.entity.js';
 import { JobAlertEntity } from '../src/database/entities/jobs/job-alert.entity.js';
@@ -55,6 +56,10 @@ const REFUSED: Readonly<Record<string, string>> = {
   email_verification_time_check: 'email_verification SET expires_at = created_at',
   company_approval_check: "company SET approval_state = 'approved'",
   interview_participant_email_check: "interview_participant SET name = 'Asha', email = 'Capital@people.example'",
+  interview_feedback_guest_email_check:
+    "interview_feedback SET guest_name = 'Asha', guest_email = 'Capital@people.example'",
+  interview_feedback_guest_check: "interview_feedback SET guest_name = 'Asha', guest_email = NULL",
+  guest_link_time_check: 'guest_link SET expires_at = created_at',
   interview_participant_guest_check: "interview_participant SET name = 'Asha', email = NULL",
   email_choice_topic_check: "email_choice SET topic = 'JOBS'",
   email_choice_choice_check: "email_choice SET choice = 'OFTEN'",
@@ -236,7 +241,9 @@ beforeAll(async () => {
   });
   const [{ id: interviewId }] = await manager.query('SELECT id FROM interview LIMIT 1');
   const marks = { recommendation: 'YES', skills: 4, communication: 4, attitude: 5 } as const;
-  await manager.insert(InterviewParticipantEntity, { interviewId, name: 'Asha', email });
+  const { identifiers } = await manager.insert(InterviewParticipantEntity, { interviewId, name: 'Asha', email });
+  const participantId = identifiers[0]?.['id'];
+  await manager.insert(GuestLinkEntity, { tokenHash: 'a', participantId, createdAt, expiresAt });
   await manager.insert(InterviewFeedbackEntity, {
     interviewId,
     giverId: userId,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
+import { CollectedEmailEntity } from '../src/database/entities/messages/collected-email.entity.js';
+import { EmailChoiceEntity } from '../src/database/entities/messages/email-choice.entity.js';
 import { createAdmin, setUserActive } from './builders/admin.js';
 import { INVITE, invitee, member, REMOVE, TRANSFER } from './builders/company-members.js';
 import { approvedEmployer, companyInput, openJob, SAVE_COMPANY } from './builders/employer.js';
@@ -111,9 +113,16 @@ describe('the ownership of a company', () => {
 
   test('keeps the company when its first user deletes their account, of which nothing personal is left', async () => {
     const { first, owner } = await transferred();
+    const { manager } = portal.dataSource;
+    const userId = first.id;
+    const event = { userId, messageKey: `${userId}:test`, kind: 'NEW_APPLICANTS', dueAt: new Date() } as const;
+    await manager.insert(CollectedEmailEntity, event);
+    await manager.insert(EmailChoiceEntity, { userId, topic: 'APPLICANTS', choice: 'DAILY' });
     expect(await first.client.ask(ERASE, { password: OWNERS })).toEqual({
       deleteMyAccount: { deleted: { users: 1, companies: 0 } },
     });
+    expect(await manager.countBy(CollectedEmailEntity, { userId })).toBe(0);
+    expect(await manager.countBy(EmailChoiceEntity, { userId })).toBe(0);
     expect(await userOf(first.id)).toMatchObject({
       email: `${first.id}@erased.invalid`,
       firstName: 'Former',

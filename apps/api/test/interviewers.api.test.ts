@@ -138,7 +138,7 @@ describe('interviewers', () => {
     const { applicationId, interviewId } = await round(people);
     await over(interviewId);
     expect((await rounds(recruiter, applicationId))[0]).toMatchObject({
-      awaitedFeedback: ['Asha Desai', 'Ravi Desai'],
+      awaitedFeedback: ['Asha Desai', 'Ravi Desai', 'Asha Mehta (guest)'],
       feedbacks: [],
     });
     await give(asha, interviewId, 'Knows her looms.');
@@ -146,7 +146,7 @@ describe('interviewers', () => {
     expect((await rounds(ravi, applicationId))[0]).toMatchObject({ feedbacks: [], feedback: null });
     expect((await rounds(recruiter, applicationId))[0]).toMatchObject({
       feedbacks: [{ ...ashas, isYours: false }],
-      awaitedFeedback: ['Ravi Desai'],
+      awaitedFeedback: ['Ravi Desai', 'Asha Mehta (guest)'],
       feedback: { note: 'Knows her looms.' },
     });
     await give(ravi, interviewId, 'Too shy.');
@@ -158,7 +158,7 @@ describe('interviewers', () => {
     expect((await rounds(office.admin, applicationId))[0]).toMatchObject({
       feedbacks: [{ giverName: 'Meera Shah' }, { giverName: 'Asha Desai' }, { giverName: 'Ravi Desai' }],
       feedback: { note: 'Hire her.' },
-      awaitedFeedback: [],
+      awaitedFeedback: ['Asha Mehta (guest)'],
     });
     expect(await asha.client.outcome(GIVE, { input: { id: interviewId, ...FEEDBACK, version: 7 } })).toBe(
       'STALE_VERSION',

@@ -109,7 +109,7 @@ test('a column entry adds the column to the CSV file, with parameters to filter 
     );
   });
   expect(csv.header.at(-1)).toBe('Registered In');
-  expect(Object.keys(csv.parameters)).toEqual(['search', 'status', 'from', 'to', 'state', 'sort']);
+  expect(Object.keys(csv.parameters)).toEqual(['search', 'status', 'from', 'to', 'responsible', 'state', 'sort']);
   const page = await csv.page({} as RequestContext, { first: 1 }, { state: 'Gujarat', sort: 'registered_in_desc' });
   expect(page.nodes[0]?.at(-1)).toBe('GUJARAT');
   expect(read).toEqual([

@@ -14,7 +14,8 @@ import { employerInput, PROPOSE, registerEmployer, schedule } from './builders/e
 import { filesIn, pdf } from './builders/files.js';
 import { insertInvitee, invite } from './builders/job-invitations.js';
 import { createAlert } from './builders/job-alerts.js';
-import { type Actor, daysFromToday, insertCandidate } from './builders/records.js';
+import { mailTo } from './builders/mails.js';
+import { type Actor, daysFromToday, insertCandidate, visitor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 import { ADD_NOTE } from './matrix/notes.js';
 import { ADD_TO_POOL, CREATE_POOL } from './matrix/talent-pools.js';
@@ -29,6 +30,12 @@ const ERASE = `mutation ($password: String!) {
 const GIVE_FEEDBACK = `mutation ($id: ID!) {
   giveInterviewFeedback(input: {
     id: $id, recommendation: NO, skills: 2, communication: 3, attitude: 4, note: "Too early."
+  }) { interview { id } }
+}`;
+
+const GIVE_BY_LINK = `mutation ($token: String!) {
+  giveInterviewFeedbackByLink(input: {
+    token: $token, recommendation: YES, skills: 5, communication: 4, attitude: 3
   }) { interview { id } }
 }`;
 
@@ -133,7 +140,8 @@ describe('own data', () => {
       }
       const saved = 'mutation ($jobId: ID!) { saveJob(input: { jobId: $jobId }) { user { id } } }';
       await candidate.client.ask(saved, { jobId: office.jobId });
-      await schedule(office.employer, applicationId);
+      const guest = { name: 'Anita Shah', email: 'anita@mills.example' };
+      await schedule(office.employer, applicationId, { interviewers: [guest] });
       await decideApplication(office.admin, applicationId, 'APPROVE');
       const { manager } = portal.dataSource;
       await manager.query('UPDATE interview SET starts_at = starts_at - INTERVAL 9 DAY');
@@ -141,6 +149,9 @@ describe('own data', () => {
         applicationId,
       ]);
       await office.employer.client.ask(GIVE_FEEDBACK, { id: interviewId });
+      const { text } = await mailTo(portal, guest.email, 'INTERVIEWER_INVITED');
+      const token = /interview-feedback\?token=([\w-]+)/.exec(text)?.[1];
+      await visitor(portal).ask(GIVE_BY_LINK, { token });
       const withdrawal = { reason: 'OTHER', note: 'We move to Pune.' };
       await candidate.client.ask(WITHDRAW, { id: applicationId, ...withdrawal });
       await createAlert(candidate, { query: 'loom' });
@@ -148,11 +159,14 @@ describe('own data', () => {
       const archive = await archiveOf(candidate);
       const data = JSON.parse(archive.get('data.json')?.toString() ?? '');
       const feedback = { recommendation: 'NO', skills: 2, communication: 3, attitude: 4, note: 'Too early.' };
+      const guests = { recommendation: 'YES', skills: 5, communication: 4, attitude: 3, note: null };
       expect(data.interviewFeedback).toEqual([
         { interviewId, cancelNote: null, ...feedback, givenAt: expect.any(String) },
+        { interviewId, cancelNote: null, ...guests, givenAt: expect.any(String) },
       ]);
       expect((await dataOf(office.employer)).interviewFeedback).toEqual([
         { cancelNote: null, ...feedback, givenAt: expect.any(String) },
+        { cancelNote: null, ...guests, givenAt: expect.any(String) },
       ]);
       expect(data.notes).toEqual([
         { applicationId: null, text: 'Noted on CANDIDATE.', ...call, createdAt: expect.any(String) },

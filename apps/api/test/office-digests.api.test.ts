@@ -10,6 +10,7 @@ import { NotificationEntity } from '../src/database/entities/messages/notificati
 import type { Clock } from '../src/platform/clock.js';
 import { createAdmin, decideJob, deleteUsers } from './builders/admin.js';
 import { apply, type Office, openOffice } from './builders/applications.js';
+import { assign } from './builders/assignments.js';
 import { approvedEmployer, jobInput, POST_JOB, postJob, registerEmployer } from './builders/employer.js';
 import { mailsTo } from './builders/mails.js';
 import { type Actor, insertCandidate } from './builders/records.js';
@@ -104,6 +105,18 @@ describe('emails to administrators about pending requests', () => {
     expect(await subjects()).toHaveLength(2);
     await at(NEXT, '11:45');
     expect((await subjects()).slice(2)).toEqual(['Waiting for approval: 4 requests, 4 late']);
+  });
+
+  test('leave out the requests that a colleague is responsible for', async () => {
+    const colleague = await createAdmin(portal, { adminRole: 'RECRUITER' });
+    await postJob(office.employer, { title: 'Dyer' });
+    await registerEmployer(portal, { organizationName: 'Tapi Looms' });
+    await assign(admin, 'COMPANY', [office.employer.id], colleague.id);
+    await at(MONDAY, '10:00');
+    expect(await subjects()).toEqual(['Waiting for approval: 1 request']);
+    expect((await mails())[0]?.text).not.toContain('Dyer');
+    expect(await subjects(colleague)).toEqual(['Waiting for approval: 2 requests']);
+    expect((await mails(colleague))[0]?.text).toContain('Oldest: Dyer');
   });
 
   test('are not sent when nothing is pending', async () => {

@@ -178,6 +178,7 @@ describe('reports', () => {
         todayInIndia(new Date()),
         'https://silk.example',
         expect.stringMatching(/^24\d{11}Z5$/),
+        '',
       ]);
       expect(await csvOf('/exports/jobs.csv?status=rejected', office.admin.token)).toHaveLength(1);
       expect(await csvOf('/exports/jobs.csv?search=textile', office.admin.token)).toHaveLength(3);

@@ -111,6 +111,7 @@ describe('the reports', () => {
       'SOURCING_COMPANIES',
       'SOURCING_JOBS',
       'SOURCING_REASONS',
+      'RECRUITERS',
       'APPLICATIONS_PER_WEEK',
       'FUNNEL_BY_STAGE',
       'TIME_TO_APPROVE',

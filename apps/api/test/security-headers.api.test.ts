@@ -1,6 +1,7 @@
 import {
   emailChangePath,
   emailUndoPath,
+  guestFeedbackPath,
   offerPath,
   passwordPath,
   verificationPath,
@@ -59,6 +60,7 @@ describe('every response', () => {
     emailChangePath('secret'),
     emailUndoPath('secret'),
     offerPath('secret'),
+    guestFeedbackPath('secret'),
     `${TOKEN_PATHS.stopAlert}?alert=1&signature=secret`,
     '/job-alert/OFFER/?token=secret',
     '/feeds/reports/links/secret/funnel.csv',

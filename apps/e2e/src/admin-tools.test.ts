@@ -41,6 +41,11 @@ const COMPANY = {
   consent: true,
 };
 
+const ASK_TO_JOIN =
+  'mutation ($input: RequestToJoinCompanyInput!) { requestToJoinCompany(input: $input) { companyName } }';
+const JOIN_REQUESTS = '{ companies(filter: { search: "Tapi Looms" }) { nodes { joinRequests { id } } } }';
+const SEPARATE = `mutation ($id: ID!) { decideJoinRequest(input: { id: $id, decision: SEPARATE }) { company { id } } }`;
+
 describe.runIf(IS_RELEASE)('the tools of an administrator', () => {
   inOrder();
   let portal: Portal;
@@ -122,6 +127,39 @@ describe.runIf(IS_RELEASE)('the tools of an administrator', () => {
       .toBeGreaterThan(0);
     expect(await problemsAtAllWidths(page)).toEqual([]);
     await takeScreenshot(page, 'webhook-deliveries-1440');
+  });
+
+  test('merge two companies with one GSTIN after the name of the one that ends is typed', async () => {
+    const { page } = admin;
+    const { token } = await signIn(portal.url, ADMIN);
+    const { password: _password, ...person } = COMPANY;
+    const branch = { ...person, organizationName: 'Tapi Looms Udhna Branch', email: 'udhna@tapi.example' };
+    await ask(portal.url, ASK_TO_JOIN, { input: branch });
+    const { companies } = await ask<{ companies: { nodes: { joinRequests: { id: string }[] }[] } }>(
+      portal.url,
+      JOIN_REQUESTS,
+      {},
+      token,
+    );
+    await ask(portal.url, SEPARATE, { id: companies.nodes[0]?.joinRequests[0]?.id }, token);
+    await openAdminStage(page, 'manage-employer?search=hr%40tapi.example');
+    await press(page, 'View Hetal Vaghela');
+    await reads(dialog(), 'Same GSTIN');
+    await press(dialog(), 'Merge with Tapi Looms Udhna Branch');
+    await reads(dialog(), 'This cannot be undone.');
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await dialog().getByRole('table', { name: 'The two companies' }).scrollIntoViewIfNeeded();
+      expect(await problemsOf(page, '[role=dialog]'), `at ${width} px`).toEqual([]);
+      await takeScreenshot(page, `merge-companies-${width}`);
+    }
+    await dialog()
+      .getByRole('textbox', { name: /^Type Tapi/ })
+      .fill(branch.organizationName);
+    await press(dialog(), 'Merge');
+    await reads(dialog(), 'Merged Companies');
+    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+    await press(dialog(), 'Close');
   });
 
   test('cause no unexpected errors', () => {

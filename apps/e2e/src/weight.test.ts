@@ -24,8 +24,8 @@ const fromWeb = createRequire(web('package.json'));
 const mantineStyles = dirname(fromWeb.resolve('@mantine/core/styles/Button.css'));
 
 describe('the downloaded files of a page', () => {
-  test('are measured for eight public pages and fourteen account pages', () => {
-    expect(visitorRoutes()).toHaveLength(22);
+  test('are measured for eight public pages and fifteen account pages', () => {
+    expect(visitorRoutes()).toHaveLength(23);
   });
 
   test.each(visitorRoutes())('of %s stay within their budget, in at most five scripts', (route) => {

@@ -123,6 +123,8 @@ export type ApprovalsFilter = {
   proposedStatus?: ApplicationStatus | null | undefined;
   /** Only requests made before this instant. */
   requestedBefore?: string | null | undefined;
+  /** Only requests of this responsible administrator; `none` for those without one. For administrators only. */
+  responsibleId?: string | null | undefined;
   /** Only requests in this state. */
   state?: ApprovalState | null | undefined;
 };
@@ -159,6 +161,8 @@ export type CompaniesFilter = {
   changedSince?: string | null | undefined;
   /** Signed up on or after this day in India. */
   from?: string | null | undefined;
+  /** Only companies of this responsible administrator; `none` for those without one. For administrators only. */
+  responsibleId?: string | null | undefined;
   /** The first letters of words in the company's name or in the employer's name or email address, in any order, or of the employer's phone number. */
   search?: string | null | undefined;
   /** Signed up on or before this day in India. */
@@ -394,6 +398,8 @@ export type JobsFilter = {
   from?: string | null | undefined;
   /** Only active or only inactive jobs. */
   isActive?: boolean | null | undefined;
+  /** Only jobs of this responsible administrator; `none` for those without one. For administrators only. */
+  responsibleId?: string | null | undefined;
   /** The first letters of words in the title, in any order. For administrators, also in the company's name in the job. */
   search?: string | null | undefined;
   /** Posted on or before this day in India. */
@@ -705,6 +711,8 @@ export type ReportName =
   | 'OPEN_JOBS_BY_INDUSTRY'
   /** The number of applications that reached a stage in the period, and how many of them have reached each later stage until now. */
   | 'PASS_THROUGH'
+  /** The work of each administrator in the period, most decisions first. Administrators with the role Recruiter read their own row only. */
+  | 'RECRUITERS'
   /** The sources of visitors, and the numbers of sign-ups, applications and selections. */
   | 'SOURCES'
   /** Candidates whom administrators invited to a job in the period, or recommended in it without an invitation: their answers, and how far they have come until now. */

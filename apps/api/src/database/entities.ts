@@ -19,6 +19,7 @@ import { CompanyEntity } from './entities/companies/company.entity.js';
 import { CompanyAddressEntity } from './entities/companies/company-address.entity.js';
 import { CompanyJoinRequestEntity } from './entities/companies/company-join-request.entity.js';
 import { CompanyMemberEntity } from './entities/companies/company-member.entity.js';
+import { CompanyMergeEntity } from './entities/companies/company-merge.entity.js';
 import { CompanyMatchKeyEntity } from './entities/companies/company-match-key.entity.js';
 import { ContactMessageEntity } from './entities/messages/contact-message.entity.js';
 import { ApplicationReadEntity } from './entities/applications/application-read.entity.js';
@@ -30,6 +31,7 @@ import { IdempotencyKeyEntity } from './entities/operations/idempotency-key.enti
 import { IdentityHashEntity } from './entities/candidates/identity-hash.entity.js';
 import { ImportBatchEntity } from './entities/operations/import-batch.entity.js';
 import { ImportedAccountEntity } from './entities/accounts/imported-account.entity.js';
+import { GuestLinkEntity } from './entities/applications/guest-link.entity.js';
 import { InterviewEntity } from './entities/applications/interview.entity.js';
 import { InterviewFactEntity } from './entities/reports/interview-fact.entity.js';
 import { RecommendationEntity } from './entities/applications/recommendation.entity.js';
@@ -100,6 +102,7 @@ export const entities = [
   CompanyMatchKeyEntity,
   CompanyJoinRequestEntity,
   CompanyMemberEntity,
+  CompanyMergeEntity,
   ContactMessageEntity,
   ApplicationReadEntity,
   DecisionNotificationEntity,
@@ -113,6 +116,7 @@ export const entities = [
   InterviewEntity,
   InterviewFeedbackEntity,
   InterviewParticipantEntity,
+  GuestLinkEntity,
   JobAlertEntity,
   JobInvitationEntity,
   JobSkillEntity,

@@ -17,12 +17,16 @@ import { sourcingFacts } from './migrations/0015-sourcing-facts.js';
 import { interviewsForCompanies } from './migrations/0016-interviews-for-companies.js';
 import { poolsAndResumesOfImports } from './migrations/0017-pools-and-resumes-of-imports.js';
 import { candidatePostings } from './migrations/0018-candidate-postings.js';
-import { companyMembers } from './migrations/0020-company-members.js';
-import { interviewers } from './migrations/0021-interviewers.js';
-import { companyJoinRequests } from './migrations/0022-company-join-requests.js';
-import { peopleOfJobs } from './migrations/0023-people-of-jobs.js';
-import { administrators } from './migrations/0024-administrators.js';
+import { companyMembers } from './migrations/members/0020-company-members.js';
+import { interviewers } from './migrations/members/0021-interviewers.js';
+import { companyJoinRequests } from './migrations/members/0022-company-join-requests.js';
+import { peopleOfJobs } from './migrations/members/0023-people-of-jobs.js';
+import { administrators } from './migrations/members/0024-administrators.js';
 import { sourcingIndexes } from './migrations/0025-sourcing-indexes.js';
+import { companyMerges } from './migrations/members/0026-company-merges.js';
+import { responsibleAdministrators } from './migrations/members/0027-responsible-administrators.js';
+import { guestFeedback } from './migrations/members/0028-guest-feedback.js';
+import { endedMemberships } from './migrations/members/0029-ended-memberships.js';
 import { decidingQuickly } from './migrations/0030-deciding-quickly.js';
 
 /** Every migration, in order. They are written by hand, since neither engine accepts all generated SQL of the other. */
@@ -51,5 +55,9 @@ export const migrations: readonly Migration[] = [
   peopleOfJobs,
   administrators,
   sourcingIndexes,
+  companyMerges,
+  responsibleAdministrators,
+  guestFeedback,
+  endedMemberships,
   decidingQuickly,
 ];

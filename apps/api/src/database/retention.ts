@@ -30,6 +30,7 @@ const expiryRules = (now: Date, { auditDays, notificationDays }: Retention): rea
     { table: 'password_token', where: "purpose = 'RESET' AND", column: 'expires_at', before: now },
     { table: 'email_verification', where: '', column: 'expires_at', before: now },
     { table: 'offer_link', where: '', column: 'expires_at', before: now },
+    { table: 'guest_link', where: '', column: 'expires_at', before: now },
     { table: 'known_device', where: '', column: 'expires_at', before: now },
     { table: 'decision_undo', where: '', column: 'decided_at', before: new Date(now.getTime() - HOUR_MS) },
     { table: 'rate_limit', where: '', column: 'expire', before: now.getTime() },

@@ -47,6 +47,7 @@ export class AuditTrail {
     return {
       at: this.clock.now(),
       actorId: viewer.kind === 'user' ? viewer.id : null,
+      actorCompanyId: (viewer.kind === 'user' && viewer.membership?.companyId) || null,
       actorType: actorType(viewer),
       action: entry.action,
       subjectType: entry.subjectType,

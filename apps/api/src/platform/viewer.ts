@@ -38,6 +38,8 @@ interface ApiClientViewer {
   kind: 'apiClient';
   id: string;
   scopes: readonly ApiScope[];
+  /** The recruiter whose report link it is, and whose own work alone the link shows; undefined for others. */
+  recruiterId?: string | undefined;
 }
 
 /** The caller. Every use case takes one; GraphQL and REST create it in the same way. */

@@ -110,6 +110,7 @@ export type CompaniesFilter = {
   approvalState?: ApprovalState | null | undefined;
   changedSince?: string | null | undefined;
   from?: string | null | undefined;
+  responsibleId?: string | null | undefined;
   search?: string | null | undefined;
   to?: string | null | undefined;
 };
@@ -271,6 +272,7 @@ export type JobsFilter = {
   changedSince?: string | null | undefined;
   from?: string | null | undefined;
   isActive?: boolean | null | undefined;
+  responsibleId?: string | null | undefined;
   search?: string | null | undefined;
   to?: string | null | undefined;
 };
@@ -733,7 +735,7 @@ export type RunImportMutation = { runImport: { imported: number, failed: number 
 
 export type CountsFragment = { totalEmployers: number, totalCandidates: number, totalJobs: number, totalApplications: number, totalPendingApprovals: number, pendingEmployers: number, pendingApplications: number, pendingJobs: number };
 
-export type ListedJobFragment = { id: string, title: string, companyName: string, approvalState: ApprovalState, isActive: boolean, postedAt: string, changedAt: string };
+export type ListedJobFragment = { id: string, title: string, companyName: string, approvalState: ApprovalState, isActive: boolean, postedAt: string, changedAt: string, responsible: { id: string, name: string } | null };
 
 export type DecidedJobFragment = { id: string, approvalState: ApprovalState };
 
@@ -751,7 +753,7 @@ export type JobsQueryVariables = Exact<{
 }>;
 
 
-export type JobsQuery = { jobs: { totalCount: number, nodes: Array<{ id: string, title: string, companyName: string, approvalState: ApprovalState, isActive: boolean, postedAt: string, changedAt: string }> } };
+export type JobsQuery = { jobs: { totalCount: number, nodes: Array<{ id: string, title: string, companyName: string, approvalState: ApprovalState, isActive: boolean, postedAt: string, changedAt: string, responsible: { id: string, name: string } | null }> } };
 
 export type DashboardCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -790,7 +792,7 @@ export type SwitchJobMutationVariables = Exact<{
 
 export type SwitchJobMutation = { setJobActive: { job: { id: string, isActive: boolean } } };
 
-export type ListedEmployerFragment = { id: string, fullName: string, name: string, contact: string, email: string, approvalState: ApprovalState, isActive: boolean, createdAt: string, changedAt: string };
+export type ListedEmployerFragment = { id: string, fullName: string, name: string, contact: string, email: string, approvalState: ApprovalState, isActive: boolean, createdAt: string, changedAt: string, responsible: { id: string, name: string } | null };
 
 export type ListedCandidateFragment = { id: string, firstName: string, lastName: string, email: string, isActive: boolean, appliedJobsCount: number, createdAt: string, changedAt: string };
 
@@ -806,7 +808,7 @@ export type EmployersQueryVariables = Exact<{
 }>;
 
 
-export type EmployersQuery = { companies: { totalCount: number, nodes: Array<{ id: string, fullName: string, name: string, contact: string, email: string, approvalState: ApprovalState, isActive: boolean, createdAt: string, changedAt: string }> } };
+export type EmployersQuery = { companies: { totalCount: number, nodes: Array<{ id: string, fullName: string, name: string, contact: string, email: string, approvalState: ApprovalState, isActive: boolean, createdAt: string, changedAt: string, responsible: { id: string, name: string } | null }> } };
 
 export type CandidatesQueryVariables = Exact<{
   first: number;
@@ -1076,6 +1078,8 @@ export type SendContactMessageMutationVariables = Exact<{
 
 export type SendContactMessageMutation = { sendContactMessage: { replyTo: string } };
 
+export type ResponsiblePersonFragment = { id: string, name: string };
+
 export type ManagedJobFragment = { id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean, changedAt: string };
 
 export type JobDetailsFragment = { jobType: JobType, workMode: WorkMode, city: string, state: string, country: string, salaryMin: number, salaryMax: number, minimumQualification: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, companyDescription: string, companyWebsite: string, industry: string, id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean, changedAt: string };
@@ -1112,22 +1116,22 @@ const documents = {
   "mutation PreviewImport($input: PreviewImportInput!) { previewImport(input: $input) { ...ImportPreview } }": "mutation PreviewImport($input:PreviewImportInput!){previewImport(input:$input){...ImportPreview}}fragment ImportPreview on PreviewImportPayload{rows{...ImportRow}hasErrors pools{...ImportPool}}fragment ImportRow on ImportPreviewRow{rowNumber email firstName lastName contact error organizationName website gstin experience}fragment ImportPool on ImportPool{name people isNew}" as Operation<PreviewImportMutation, PreviewImportMutationVariables>,
   "mutation RunImport($input: RunImportInput!) { runImport(input: $input) { ...ImportOutcome } }": "mutation RunImport($input:RunImportInput!){runImport(input:$input){...ImportOutcome}}fragment ImportOutcome on RunImportPayload{imported failed}" as Operation<RunImportMutation, RunImportMutationVariables>,
   "fragment Counts on DashboardCounts {\n  totalEmployers totalCandidates totalJobs totalApplications\n  totalPendingApprovals pendingEmployers pendingApplications pendingJobs\n}": new Fragment<CountsFragment>('Counts'),
-  "fragment ListedJob on Job { id title companyName approvalState isActive postedAt changedAt }": new Fragment<ListedJobFragment>('ListedJob'),
+  "fragment ListedJob on Job { id title companyName approvalState isActive postedAt changedAt responsible { ...ResponsiblePerson } }": new Fragment<ListedJobFragment>('ListedJob'),
   "fragment DecidedJob on Job { id approvalState }": new Fragment<DecidedJobFragment>('DecidedJob'),
   "fragment SwitchedJob on Job { id isActive }": new Fragment<SwitchedJobFragment>('SwitchedJob'),
   "fragment CompanyOfJob on Company { name description website industry }": new Fragment<CompanyOfJobFragment>('CompanyOfJob'),
   "fragment JobWithProfile on Job { ...JobDetails company { ...CompanyOfJob } }": new Fragment<JobWithProfileFragment>('JobWithProfile'),
-  "query Jobs($first: Int!, $page: Int!, $filter: JobsFilter, $orderBy: JobOrder) {\n  jobs(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedJob } totalCount }\n}": "query Jobs($first:Int!$page:Int!$filter:JobsFilter$orderBy:JobOrder){jobs(first:$first page:$page filter:$filter orderBy:$orderBy){nodes{...ListedJob}totalCount}}fragment ListedJob on Job{id title companyName approvalState isActive postedAt changedAt}" as Operation<JobsQuery, JobsQueryVariables>,
+  "query Jobs($first: Int!, $page: Int!, $filter: JobsFilter, $orderBy: JobOrder) {\n  jobs(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedJob } totalCount }\n}": "query Jobs($first:Int!$page:Int!$filter:JobsFilter$orderBy:JobOrder){jobs(first:$first page:$page filter:$filter orderBy:$orderBy){nodes{...ListedJob}totalCount}}fragment ListedJob on Job{id title companyName approvalState isActive postedAt changedAt responsible{...ResponsiblePerson}}fragment ResponsiblePerson on ResponsibleAdministrator{id name}" as Operation<JobsQuery, JobsQueryVariables>,
   "query DashboardCounts { dashboardCounts { ...Counts } }": "query DashboardCounts{dashboardCounts{...Counts}}fragment Counts on DashboardCounts{totalEmployers totalCandidates totalJobs totalApplications totalPendingApprovals pendingEmployers pendingApplications pendingJobs}" as Operation<DashboardCountsQuery, DashboardCountsQueryVariables>,
   "query Job($id: ID!) { job(id: $id) { ...JobWithProfile } }": "query Job($id:ID!){job(id:$id){...JobWithProfile}}fragment JobWithProfile on Job{...JobDetails company{...CompanyOfJob}}fragment JobDetails on Job{...ManagedJob jobType workMode city state country salaryMin salaryMax minimumQualification preferredSkills minExperience maxExperience companyDescription companyWebsite industry}fragment ManagedJob on Job{id title description companyName postedAt deadline openings applicantCount approvalState isActive changedAt}fragment CompanyOfJob on Company{name description website industry}" as Operation<JobQuery, JobQueryVariables>,
   "query RequestOfJob($id: ID!) { record: job(id: $id) { approval { id } } }": "query RequestOfJob($id:ID!){record:job(id:$id){approval{id}}}" as Operation<RequestOfJobQuery, RequestOfJobQueryVariables>,
   "mutation DecideJob($input: DecideApprovalInput!) {\n      decideApproval(input: $input) { approval { subject { __typename ...DecidedJob } } }\n    }": "mutation DecideJob($input:DecideApprovalInput!){decideApproval(input:$input){approval{subject{__typename ...DecidedJob}}}}fragment DecidedJob on Job{id approvalState}" as Operation<DecideJobMutation, DecideJobMutationVariables>,
   "mutation SwitchJob($input: SetJobActiveInput!) {\n      setJobActive(input: $input) { job { ...SwitchedJob } }\n    }": "mutation SwitchJob($input:SetJobActiveInput!){setJobActive(input:$input){job{...SwitchedJob}}}fragment SwitchedJob on Job{id isActive}" as Operation<SwitchJobMutation, SwitchJobMutationVariables>,
-  "fragment ListedEmployer on Company { id fullName name contact email approvalState isActive createdAt changedAt }": new Fragment<ListedEmployerFragment>('ListedEmployer'),
+  "fragment ListedEmployer on Company { id fullName name contact email approvalState isActive createdAt changedAt responsible { ...ResponsiblePerson } }": new Fragment<ListedEmployerFragment>('ListedEmployer'),
   "fragment ListedCandidate on Candidate { id firstName lastName email isActive appliedJobsCount createdAt changedAt }": new Fragment<ListedCandidateFragment>('ListedCandidate'),
   "fragment DecidedCompany on Company { id approvalState }": new Fragment<DecidedCompanyFragment>('DecidedCompany'),
   "fragment SwitchedUser on User { id isActive }": new Fragment<SwitchedUserFragment>('SwitchedUser'),
-  "query Employers($first: Int!, $page: Int!, $filter: CompaniesFilter, $orderBy: CompanyOrder) {\n      companies(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedEmployer } totalCount }\n    }": "query Employers($first:Int!$page:Int!$filter:CompaniesFilter$orderBy:CompanyOrder){companies(first:$first page:$page filter:$filter orderBy:$orderBy){nodes{...ListedEmployer}totalCount}}fragment ListedEmployer on Company{id fullName name contact email approvalState isActive createdAt changedAt}" as Operation<EmployersQuery, EmployersQueryVariables>,
+  "query Employers($first: Int!, $page: Int!, $filter: CompaniesFilter, $orderBy: CompanyOrder) {\n      companies(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedEmployer } totalCount }\n    }": "query Employers($first:Int!$page:Int!$filter:CompaniesFilter$orderBy:CompanyOrder){companies(first:$first page:$page filter:$filter orderBy:$orderBy){nodes{...ListedEmployer}totalCount}}fragment ListedEmployer on Company{id fullName name contact email approvalState isActive createdAt changedAt responsible{...ResponsiblePerson}}fragment ResponsiblePerson on ResponsibleAdministrator{id name}" as Operation<EmployersQuery, EmployersQueryVariables>,
   "query Candidates($first: Int!, $page: Int!, $filter: CandidatesFilter, $orderBy: CandidateOrder) {\n      candidates(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedCandidate } totalCount }\n    }": "query Candidates($first:Int!$page:Int!$filter:CandidatesFilter$orderBy:CandidateOrder){candidates(first:$first page:$page filter:$filter orderBy:$orderBy){nodes{...ListedCandidate}totalCount}}fragment ListedCandidate on Candidate{id firstName lastName email isActive appliedJobsCount createdAt changedAt}" as Operation<CandidatesQuery, CandidatesQueryVariables>,
   "mutation SwitchUser($input: SetUserActiveInput!) {\n      setUserActive(input: $input) { user { ...SwitchedUser } }\n    }": "mutation SwitchUser($input:SetUserActiveInput!){setUserActive(input:$input){user{...SwitchedUser}}}fragment SwitchedUser on User{id isActive}" as Operation<SwitchUserMutation, SwitchUserMutationVariables>,
   "query Employer($id: ID!) { company(id: $id) { ...EmployerDetail } }": "query Employer($id:ID!){company(id:$id){...EmployerDetail}}fragment EmployerDetail on Company{...CompanyInfo fullName email contact gstin}fragment CompanyInfo on Company{name website description industry companyEmail phone size headquarters yearEstablished isProfileComplete addresses{...Address}}fragment Address on CompanyAddress{id line1 line2 city state country pincode isPrimary}" as Operation<EmployerQuery, EmployerQueryVariables>,
@@ -1171,6 +1175,7 @@ const documents = {
   "mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n      requestPasswordReset(input: $input) { email }\n    }": "mutation RequestPasswordReset($input:RequestPasswordResetInput!){requestPasswordReset(input:$input){email}}" as Operation<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>,
   "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { email } }": "mutation ResetPassword($input:ResetPasswordInput!){resetPassword(input:$input){email}}" as Operation<ResetPasswordMutation, ResetPasswordMutationVariables>,
   "mutation SendContactMessage($input: SendContactMessageInput!) {\n      sendContactMessage(input: $input) { replyTo }\n    }": "mutation SendContactMessage($input:SendContactMessageInput!){sendContactMessage(input:$input){replyTo}}" as Operation<SendContactMessageMutation, SendContactMessageMutationVariables>,
+  "fragment ResponsiblePerson on ResponsibleAdministrator { id name }": new Fragment<ResponsiblePersonFragment>('ResponsiblePerson'),
   "fragment ManagedJob on Job {\n  id title description companyName postedAt deadline openings applicantCount approvalState isActive changedAt\n}": new Fragment<ManagedJobFragment>('ManagedJob'),
   "fragment JobDetails on Job {\n  ...ManagedJob\n  jobType workMode city state country salaryMin salaryMax minimumQualification preferredSkills minExperience maxExperience\n  companyDescription companyWebsite industry\n}": new Fragment<JobDetailsFragment>('JobDetails'),
   "fragment History on Application {\n  isActive\n  approvals { id state requestedAt requestedByName decidedAt decidedByName proposedStatus resultingStatus feedback }\n}": new Fragment<HistoryFragment>('History'),

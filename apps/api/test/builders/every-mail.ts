@@ -20,6 +20,7 @@ import {
   REMOVE_ADMINISTRATOR,
 } from './administrators.js';
 import { member, TRANSFER } from './company-members.js';
+import { mergeCompanies, sameGstin } from './company-merges.js';
 import { apply, approvedApplication, invitedApplication, type Office, openOffice, WITHDRAW } from './applications.js';
 import { registerCandidate } from './candidate.js';
 import { askToJoin, DECIDE_JOIN, joinRequests } from './join-requests.js';
@@ -90,6 +91,7 @@ export class MondayClock implements Clock {
 export async function everyMail(portal: Portal, clock: MondayClock): Promise<CapturedEmail[]> {
   await aboutAccounts(portal);
   await aboutJoinRequests(portal);
+  await aboutCompanyMerges(portal);
   await aboutEmails(portal);
   await aboutWork(portal);
   await aboutCorrections(portal);
@@ -173,6 +175,15 @@ async function aboutJoinRequests(portal: Portal): Promise<void> {
   for (const days of [3, 31]) {
     await requestedAgo(waiting?.id, days);
     await portal.container.joinRequests.sweep();
+  }
+}
+
+/** Merges two companies of different names, and two of the same name. */
+async function aboutCompanyMerges(portal: Portal): Promise<void> {
+  const admin = await createAdmin(portal);
+  for (const organizationName of ['Tapi Silk', 'Surat Silk Mills']) {
+    const { keep, removed } = await sameGstin(portal, admin, { organizationName });
+    await mergeCompanies(admin, keep.id, removed.id);
   }
 }
 

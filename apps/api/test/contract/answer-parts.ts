@@ -27,7 +27,7 @@ export const JOB = [
   `${JOB_LINE} job_type work_mode city state country salary_min salary_max minimum_qualification`,
   'prefered_skills min_experience max_experience company_description company_website industries',
 ].join(' ');
-export const JOB_ADMIN_LINE = 'id title company_name approval_status status posted_at changed_at';
+export const JOB_ADMIN_LINE = 'id title company_name approval_status status posted_at changed_at responsible{id name}';
 export const APPLICANT = [
   'application_id candidate_name candidate_id applied_at job_id job_title application_status',
   'proposed_status is_admin_approved feedback date_of_joining offer_later expected_salary notice_period is_recommended changed_at',
@@ -37,7 +37,8 @@ export const APPLICATION_LINE = [
   'admin_approve_status admin_active_status changed_at',
 ].join(' ');
 export const DECIDED = 'application_id status proposed_status admin_approved admin_approve_status active';
-export const EMPLOYER_LINE = 'id full_name org_name contact email approval_status status created_at changed_at';
+export const EMPLOYER_LINE =
+  'id full_name org_name contact email approval_status status created_at changed_at responsible{id name}';
 export const CANDIDATE_LINE = 'id first_name last_name email status applied_jobs_count created_at changed_at';
 export const CANDIDATE = [
   'id first_name last_name email contact experience resume candidate_experience[id company_name',

@@ -165,6 +165,16 @@ export const applicationOperations: OperationRows = {
     // The interviewer is invited to the interview, which has not started.
     verdicts: employers('OK', 'NOT_FOUND', { interviewer: 'INTERVIEW_NOT_OPEN' }),
   },
+  'Query.linkedInterview': {
+    document: 'query { linkedInterview(token: "unknown") { id } }',
+    verdicts: everybody('NULL'),
+  },
+  'Mutation.giveInterviewFeedbackByLink': {
+    document: `mutation {
+      giveInterviewFeedbackByLink(input: { token: "unknown", recommendation: YES, skills: 4, communication: 4, attitude: 4 }) { interview { id } }
+    }`,
+    verdicts: everybody('INTERVIEW_NOT_OPEN'),
+  },
   'Mutation.setInterviewers': {
     document: `mutation ($id: ID!, $userId: ID!) {
       setInterviewers(input: { id: $id, interviewers: [{ userId: $userId }] }) { interview { interviewers { name } } }

@@ -46,6 +46,20 @@ export const approvalOperations: OperationRows = {
     freshCall: waiting,
     verdicts: admins('OK', 'RECRUITER'),
   },
+  'Query.responsibleAdministrators': {
+    document: '{ responsibleAdministrators { id name } }',
+    verdicts: admins(),
+  },
+  'Mutation.assignResponsible': {
+    document:
+      'mutation ($id: ID!, $responsibleId: ID) { assignResponsible(input: { kind: REQUEST, ids: [$id], responsibleId: $responsibleId }) { records { ... on Approval { id } } } }',
+    call: aRequest,
+    freshCall: async (world) => {
+      const { variables } = await waiting(world);
+      return { variables: { ...variables, responsibleId: world.actors.admin.id } };
+    },
+    verdicts: admins('OK', 'RECRUITER'),
+  },
   'Mutation.undoDecision': {
     document: 'mutation ($id: ID!) { undoDecision(input: { approvalId: $id }) { approval { id } } }',
     call: aRequest,

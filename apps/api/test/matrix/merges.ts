@@ -1,3 +1,4 @@
+import { COMPANY_PREVIEW, MERGE_COMPANIES, mergeInput, sameGstin } from '../builders/company-merges.js';
 import { insertCandidate } from '../builders/records.js';
 import type { OperationRows } from './rows.js';
 import { admins } from './verdicts.js';
@@ -22,6 +23,14 @@ const merged = async (world: World) => {
   return { variables: { id: mergeCandidates.merge.id } };
 };
 
+const bothCompanies = ({ actors }: World) => ({
+  variables: { keepId: actors.employer.id, removeId: actors.otherEmployer.id },
+});
+const twoCompanies = async ({ portal, office: { admin } }: World) => {
+  const { keep, removed } = await sameGstin(portal, admin);
+  return { variables: { input: await mergeInput(admin, keep.id, removed.id) } };
+};
+
 export const mergeOperations: OperationRows = {
   'Query.mergePreview': {
     document: 'query ($keepId: ID!, $removeId: ID!) { mergePreview(keepId: $keepId, removeId: $removeId) { effects } }',
@@ -38,6 +47,27 @@ export const mergeOperations: OperationRows = {
     document: 'mutation ($id: ID!) { undoMerge(input: { id: $id }) { restored { id } } }',
     call: () => ({ variables: { id: '1' } }),
     freshCall: merged,
+    verdicts: admins('OK', 'ADMINISTRATOR'),
+  },
+  'Query.companyMergePreview': {
+    document: COMPANY_PREVIEW,
+    call: bothCompanies,
+    verdicts: admins('OK', 'ADMINISTRATOR'),
+  },
+  'Mutation.mergeCompanies': {
+    document: MERGE_COMPANIES,
+    call: ({ actors }) => ({
+      variables: {
+        input: {
+          keepId: actors.employer.id,
+          keepVersion: 1,
+          removeId: actors.otherEmployer.id,
+          removeVersion: 1,
+          confirmedName: '',
+        },
+      },
+    }),
+    freshCall: twoCompanies,
     verdicts: admins('OK', 'ADMINISTRATOR'),
   },
 };

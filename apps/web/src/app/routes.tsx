@@ -66,6 +66,7 @@ const accountRoutes: RouteObject[] = [
   served('account/stop-alert', paths.stopAlert, () => import('./routes/account/stop-alert')),
   served('account/confirm-preferences', paths.confirmPreferences, () => import('./routes/account/confirm-preferences')),
   served('account/invitation-by-link', paths.invitation, () => import('./routes/account/invitation-by-link')),
+  served('account/feedback-by-link', paths.guestFeedback, () => import('./routes/account/feedback-by-link')),
   served('account/offer-by-link', paths.offer, () => import('./routes/account/offer-by-link')),
   served('account/account-deleted', paths.accountDeleted, () => import('./routes/account/account-deleted')),
 ];

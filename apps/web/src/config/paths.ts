@@ -24,6 +24,8 @@ export const paths = {
   confirmPreferences: TOKEN_PATHS.confirmPreferences,
   /** Answers an invitation to a job. Linked in emails with `?token=…`. */
   invitation: TOKEN_PATHS.invitation,
+  /** Takes the interview feedback of a guest. Linked in emails with `?token=…`. */
+  guestFeedback: TOKEN_PATHS.guestFeedback,
   /** Answers an offer. Linked in emails with `?token=…`. */
   offer: TOKEN_PATHS.offer,
   accountDeleted: '/job-alert/account-deleted',

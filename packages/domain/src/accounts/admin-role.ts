@@ -11,7 +11,7 @@ export const ADMIN_ROLE_LABELS: Readonly<Record<AdminRole, string>> = {
 export const ADMIN_ROLE_DESCRIPTIONS: Readonly<Record<AdminRole, string>> = {
   ADMINISTRATOR: 'Does everything.',
   RECRUITER:
-    'Does everything except the administrators, API keys and webhooks, deletions, merges, and report links of others.',
+    'Does everything except the administrators, API keys and webhooks, deletions, merges, and the figures and report links of others.',
   READER: 'Reads lists, records and reports. Changes and decides nothing, and opens no identity documents.',
 };
 
@@ -33,6 +33,7 @@ const ACTIONS_OF_ROLE = {
   ADMINISTRATOR: [
     'Query.administrators',
     'Query.apiClients',
+    'Query.companyMergePreview',
     'Query.deletionPreview',
     'Query.mergePreview',
     'Query.webhook',
@@ -46,6 +47,7 @@ const ACTIONS_OF_ROLE = {
     'Mutation.deleteWebhook',
     'Mutation.inviteAdministrator',
     'Mutation.mergeCandidates',
+    'Mutation.mergeCompanies',
     'Mutation.removeAdministrator',
     'Mutation.resendAdministratorInvitation',
     'Mutation.resendWebhookDelivery',
@@ -59,6 +61,7 @@ const ACTIONS_OF_ROLE = {
     'Query.reportLinks',
     'Mutation.addNote',
     'Mutation.addToTalentPool',
+    'Mutation.assignResponsible',
     'Mutation.cancelInterview',
     'Mutation.correctJob',
     'Mutation.createReportLink',
@@ -104,11 +107,14 @@ const ACTIONS_OF_ROLE = {
     'Candidate.pools',
     'Candidate.possibleDuplicates',
     'Candidate.resumeStoring',
+    'Company.merges',
     'Company.notes',
     'Company.possibleDuplicates',
+    'Company.responsible',
     'Job.invitationCounts',
     'Job.invitations',
     'Job.notes',
+    'Job.responsible',
     'Query.agenda',
     'Query.application',
     'Query.applicationSummaries',
@@ -132,6 +138,7 @@ const ACTIONS_OF_ROLE = {
     'Query.jobs',
     'Query.recentImports',
     'Query.reports',
+    'Query.responsibleAdministrators',
     'Query.search',
     'Query.suggestedCandidates',
     'Query.suggestedJobs',

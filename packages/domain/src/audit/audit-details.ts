@@ -28,6 +28,8 @@ const LABELS: Readonly<Record<string, string>> = {
   query: 'Filters',
   questions: 'Screening Questions',
   report: 'Report',
+  requestId: 'Request',
+  responsibleId: 'Responsible administrator',
   scopes: 'Scopes',
   validThrough: 'Valid through',
 };

@@ -7,6 +7,7 @@ export const AUDIT_ACTION_LABELS = {
   ANSWER_OFFER: 'Answer offer',
   APPLY: 'Apply',
   APPROVE: 'Approve',
+  ASSIGN: 'Choose responsible administrator',
   CANCEL_INTERVIEW: 'Cancel interview',
   CHANGE_ADMINISTRATOR: 'Change administrator',
   CHANGE_EMAIL: 'Change email',

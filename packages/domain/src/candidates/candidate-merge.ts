@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '../applications/application-status.js';
 import { formatDate } from '../india/calendar.js';
+import { counted, describeMove } from '../text/moved-records.js';
 
 export const MERGE_UNDO_DAYS = 30;
 
@@ -72,22 +73,14 @@ export interface MergeExtent {
   removedEmail: string;
 }
 
-const counted = (count: number, one: string): string =>
-  `${count.toLocaleString('en-IN')} ${one}${count === 1 ? '' : 's'}`;
-
-function describeMove(counts: Readonly<Record<string, number>>): string {
-  const parts = Object.entries(counts).flatMap(([noun, count]) => (count > 0 ? [counted(count, noun)] : []));
-  if (parts.length === 0) return 'There are no applications, interviews, files or notes to move.';
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const list = [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and ');
-  return `${list} ${total === 1 ? 'goes over, with its' : 'go over, each with its'} history.`;
-}
-
 /** Describes the effects of a merge for the administrator who confirms it. */
 export function mergeEffects(extent: MergeExtent, now: Date): string[] {
   const { applications, sameJobs, interviews, files, notes, removedEmail } = extent;
   return [
-    describeMove({ application: applications, interview: interviews, file: files, note: notes }),
+    describeMove(
+      { application: applications, interview: interviews, file: files, note: notes },
+      'There are no applications, interviews, files or notes to move.',
+    ),
     ...(sameJobs > 0
       ? [
           `For ${counted(sameJobs, 'job')} both have applied: the application that has got farther counts, and the other one is set Inactive.`,

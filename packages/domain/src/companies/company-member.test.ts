@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   canBecomeOwner,
   managesCompany,
+  type Membership,
   roleAllows,
+  validateInvitation,
   validateInvitationCount,
   validateInvitingCompany,
 } from './company-member.js';
@@ -42,5 +44,36 @@ describe('another invitation', () => {
       'At most 20 invitations can be open. Revoke one, or wait until one is accepted.',
     );
     expect(validateInvitationCount({ members: 100, open: 0 })).toBe('A company can have at most 100 members.');
+  });
+});
+
+describe('the invitation of a person who has an account', () => {
+  const at = new Date('2026-11-20T06:30:00.000Z');
+  const membership = (values: Partial<Membership> = {}): Membership => ({
+    userId: '8',
+    companyId: '7',
+    removedAt: null,
+    deactivatedAt: null,
+    ...values,
+  });
+
+  test('is possible for a removed member, to the same company and to another', () => {
+    for (const companyId of ['7', '9']) expect(validateInvitation(membership({ removedAt: at }), companyId)).toBeNull();
+  });
+
+  test('is refused for others, and to another company for the account with the id of a company', () => {
+    expect(validateInvitation(null, '7')).toBe('emailTaken');
+    expect(validateInvitation(membership(), '7')).toBe('emailTaken');
+    const first = membership({ userId: '7', removedAt: at });
+    expect(validateInvitation(first, '9')).toBe('emailTaken');
+    expect(validateInvitation(first, '7')).toBeNull();
+  });
+
+  test('is refused while a deactivation lasts, which only the own company is told', () => {
+    for (const removedAt of [null, at]) {
+      const deactivated = membership({ removedAt, deactivatedAt: at });
+      expect(validateInvitation(deactivated, '7')).toBe('deactivated');
+      expect(validateInvitation(deactivated, '9')).toBe('emailTaken');
+    }
   });
 });

@@ -44,6 +44,7 @@ export const MEMBER_MESSAGES = {
   emailTaken: 'This email address already has an account here. Please use another address.',
   tooManyInvitations: `At most ${MAX_OPEN_INVITATIONS} invitations can be open. Revoke one, or wait until one is accepted.`,
   tooManyMembers: `A company can have at most ${MAX_MEMBERS} members.`,
+  deactivated: 'An administrator has deactivated this person’s account. Please ask the consultancy to activate it.',
   accepted: 'This person has already accepted the invitation.',
   endedWithCompany: 'This person can only be active while the company is, and while its owner has not removed them.',
 } as const;
@@ -58,6 +59,31 @@ export const canBecomeOwner = ({ role, isInvited }: { role: CompanyRole; isInvit
 /** Returns why a company in this state cannot invite anybody; null if it can (decision 0170). */
 export const validateInvitingCompany = (approvalState: ApprovalState): string | null =>
   approvalState === 'APPROVED' ? null : MEMBER_MESSAGES.companyNotApproved;
+
+/** The company that a person with an account works for or has worked for. */
+export interface Membership {
+  userId: string;
+  companyId: string;
+  removedAt: Date | null;
+  /** The time at which an administrator deactivated the member. */
+  deactivatedAt: Date | null;
+}
+
+/**
+ * Returns why a company cannot invite a person who has an account; null if it can. `membership` is null for an account that has never been one of a member.
+ * Another company learns nothing of a deactivation.
+ */
+export function validateInvitation(
+  membership: Membership | null,
+  companyId: string,
+): 'emailTaken' | 'deactivated' | null {
+  if (membership === null) return 'emailTaken';
+  const isOfCompany = membership.companyId === companyId;
+  if (isOfCompany && membership.deactivatedAt !== null) return 'deactivated';
+  // The account with the id of a company stays with it.
+  const canJoin = isOfCompany || (membership.companyId !== membership.userId && membership.deactivatedAt === null);
+  return membership.removedAt !== null && canJoin ? null : 'emailTaken';
+}
 
 /** Returns why a company with these members cannot invite another one; null if it can. */
 export function validateInvitationCount({ members, open }: { members: number; open: number }): string | null {

@@ -73,7 +73,7 @@ export const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, Meaning>> = {
   INTERVIEW_CLASH: { means: 'The candidate has another interview within 30 minutes.', facts: ['startsAt'] },
   INTERVIEW_NOT_OPEN: {
     means:
-      'The interview was cancelled or rescheduled, is pending approval, or its time does not allow this. The message says which.',
+      'The interview was cancelled or rescheduled, is pending approval, its time does not allow this, or the link of a guest has ended. The message says which.',
   },
   FILE_TOO_LARGE: { means: `The file is larger than ${MAX_FILE_SIZE}.` },
   FILE_TYPE_NOT_ALLOWED: { means: 'The type of the file, detected from its content, is not accepted.' },

@@ -37,6 +37,8 @@ export const interviewFeedbackSchema = z.object({
   note: optionalText('Note', TEXT_LIMITS.feedback),
 });
 
+export type InterviewFeedbackInput = z.output<typeof interviewFeedbackSchema>;
+
 /** The fields of an interview that determine later actions. */
 export type InterviewWithOutcome = InterviewState & { outcome: InterviewOutcome | null };
 

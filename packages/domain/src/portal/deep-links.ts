@@ -46,6 +46,16 @@ export const ADMIN_RECORD_PATHS = {
   JOB: (id: string) => `/job-alert/admin/manage-jobs-listing?record=${id}`,
 } as const;
 
+const RESPONSIBLE_PATHS = {
+  COMPANY: EMPLOYERS_PATH,
+  JOB: '/job-alert/admin/manage-jobs-listing',
+  REQUEST: DEEP_LINKS.pendingApprovals,
+} as const;
+
+/** The path of the records that an administrator is responsible for. */
+export const responsiblePath = (kind: keyof typeof RESPONSIBLE_PATHS, administratorId: string): string =>
+  `${RESPONSIBLE_PATHS[kind]}?responsible=${administratorId}`;
+
 /** Paths to a record in the list of pending requests of its kind. */
 export const QUEUE_RECORD_PATHS = {
   employer: (id: string) => `${QUEUE_PATHS.employers}&record=${id}`,
@@ -87,3 +97,6 @@ export const emailUndoPath = (token: string): string => `${emailChangePath(token
 export const offerPath = (token: string): string => `${TOKEN_PATHS.offer}?token=${encodeURIComponent(token)}`;
 
 export const invitationPath = (token: string): string => `${TOKEN_PATHS.invitation}?token=${encodeURIComponent(token)}`;
+
+export const guestFeedbackPath = (token: string): string =>
+  `${TOKEN_PATHS.guestFeedback}?token=${encodeURIComponent(token)}`;

@@ -10,6 +10,7 @@ export const TOKEN_PATHS = {
   confirmPreferences: '/job-alert/confirm-preferences',
   offer: '/job-alert/offer',
   invitation: '/job-alert/invitation',
+  guestFeedback: '/job-alert/interview-feedback',
 } as const;
 
 /** The value of `ask` in the link of `confirmPreferences` that asks an imported person whether to be removed. */

@@ -17,6 +17,7 @@ import {
   JOBS_EACH,
   SOURCES,
 } from './operations-reports.js';
+import { RECRUITERS } from './recruiter-reports.js';
 import type { ReportColumns, ReportDefinition, ReportRecord, ReportValue, RowOf } from './report-definition.js';
 import { monthLabel } from './report-period.js';
 import {
@@ -41,6 +42,7 @@ const DEFINITIONS = {
   SOURCING_COMPANIES,
   SOURCING_JOBS,
   SOURCING_REASONS,
+  RECRUITERS,
   OFFERS,
   OFFERS_REASONS,
   INTERVIEWS,
@@ -71,6 +73,7 @@ export const MAIN_REPORTS = [
   'APPROVALS',
   'SOURCES',
   'SOURCING',
+  'RECRUITERS',
   'OFFERS',
   'INTERVIEWS',
   'CLIENT_SCORECARD',

@@ -49,10 +49,10 @@ export const ownedCompanies = (manager: EntityManager, userIds: readonly string[
 export async function membersOf(
   manager: EntityManager,
   companyIds: readonly string[],
-): Promise<{ id: string; removedAt: Date | null }[]> {
+): Promise<{ id: string; removedAt: Date | null; deactivatedAt: Date | null }[]> {
   const where = { companyId: In([...companyIds]), userId: Not(In([...companyIds])) };
   const rows = await manager.find(CompanyMemberEntity, { where });
-  return rows.map(({ userId, removedAt }) => ({ id: userId, removedAt }));
+  return rows.map(({ userId, removedAt, deactivatedAt }) => ({ id: userId, removedAt, deactivatedAt }));
 }
 
 /**

@@ -3,6 +3,7 @@ import { MEMBERSHIP } from '../../database/companies/company-members.js';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
+import { canReadUser } from './accounts.policy.js';
 import { type AccountKey, needsRow } from './accounts.presenter.js';
 import type { User } from './accounts.types.js';
 
@@ -56,6 +57,12 @@ export class AccountsReadModel {
   /** Returns an account with the requested fields. Only its key needs no query. The caller has checked access. */
   load(context: RequestContext, key: AccountKey, fields: ReadonlySet<string>): Promise<User | AccountKey | null> {
     return needsRow(fields) ? this.one(context, key.id) : Promise.resolve(key);
+  }
+
+  /** Returns an account that the viewer can read, or null. */
+  async readable(context: RequestContext, id: string): Promise<User | null> {
+    const user = await this.one(context, id);
+    return user && canReadUser(context.viewer, user) ? user : null;
   }
 
   /** Returns an account, or null. One statement for all accounts of a response. The caller has checked access. */

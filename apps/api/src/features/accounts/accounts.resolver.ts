@@ -4,7 +4,6 @@ import { selectedPaths } from '../../platform/graphql/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import { isId } from '../../platform/ids.js';
 import { Requires } from '../../platform/graphql/requires.js';
-import { canReadUser } from './accounts.policy.js';
 import { type AccountKey, needsRow, presentUser } from './accounts.presenter.js';
 import type { AccountsReadModel } from './accounts.read-model.js';
 import type { AccountsService } from './accounts.service.js';
@@ -26,13 +25,14 @@ export class AccountsResolver {
   @Requires('CANDIDATE', 'EMPLOYER', 'ADMIN')
   @Query(() => User, {
     nullable: true,
-    description: 'One account: your own, or any for administrators; otherwise null.',
+    description:
+      'One account: your own; for administrators also those of candidates and employers, and with the role ADMINISTRATOR those of administrators; otherwise null.',
   })
   async user(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: "The user's id." }) id: string,
   ): Promise<User | null> {
-    return isId(id) && canReadUser(context.viewer, id) ? this.readModel.one(context, id) : null;
+    return isId(id) ? this.readModel.readable(context, id) : null;
   }
 
   @Mutation(() => SignInPayload, {

@@ -6,6 +6,7 @@ import { USER_TYPES, type UserType } from '@job-alert/domain/text/user-type';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import type { EntityManager } from 'typeorm';
+import { clearResponsible } from '../../database/companies/responsible-administrators.js';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { indexUsers } from '../../database/search/search-words.js';
 import { isDuplicate } from '../../database/transaction.js';
@@ -229,6 +230,7 @@ export class AccountsService {
     if (admin.id === id && !isActive) throw new PortalError('FORBIDDEN', 'You cannot deactivate your own account.');
     await manager.update(UserEntity, { id }, { isActive, version: () => 'version + 1' });
     if (!isActive) await this.deps.sessions.endAll(manager, id);
+    if (!isActive && user.type === 'ADMIN') await clearResponsible(manager, id);
     await this.deps.audit.record(manager, context, accountAuditEntry(isActive ? 'ACTIVATE' : 'DEACTIVATE', id));
     return { user: { ...user, isActive }, hasChanged: user.isActive !== isActive };
   }

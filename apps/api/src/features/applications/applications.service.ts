@@ -57,16 +57,20 @@ export class ApplicationsService {
     await this.deps.dailyLimits.charge('APPLICATION', candidate.id);
     const account = await this.deps.dataSource.manager.findOneByOrFail(UserEntity, { id: candidate.id });
     const sendsReceipt = await this.deps.recipients.allowReceipt(account);
-    try {
-      return await this.deps.transactions.run(async (manager) => {
+    const write = () =>
+      this.deps.transactions.run(async (manager) => {
         await lockAccount(manager, candidate);
         return this.insert(manager, context, candidate, { ...input, sendsReceipt });
       });
+    try {
+      return await write();
     } catch (error) {
       if (!isDuplicate(error) && !isMissingReference(error)) throw error;
       // A concurrent request of the candidate was first, or the job was deleted. Check again for the specific error.
       await this.admit(this.deps.dataSource.manager, candidate.id, input);
-      throw error;
+      if (isDuplicate(error)) throw error;
+      // The company of the job was merged into another one meanwhile.
+      return write();
     }
   }
 

@@ -1,15 +1,16 @@
 import { subjectKind } from '@job-alert/domain/approvals/approval';
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import { selectedPaths } from '../../platform/graphql/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import { linkedRecord } from '../../platform/errors.js';
 import type { ListArgs } from '../../platform/lists/list-definition.js';
 import type { Page } from '../../platform/lists/page.js';
 import { Requires } from '../../platform/graphql/requires.js';
-import { isAdmin } from '../../platform/viewer.js';
+import { isAdmin, requireAdmin } from '../../platform/viewer.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { User } from '../accounts/accounts.types.js';
+import { ResponsibleAdministrator } from '../accounts/administrators/responsible-administrators.types.js';
 import { type PresentedApplication, presentApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import { Application } from '../applications/applications.types.js';
@@ -99,10 +100,23 @@ export class ApprovalEdgesResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The administrator who decided it. Visible to administrators only; null once the account is deleted.',
+    description:
+      'The account of the administrator who decided it. Visible to the role ADMINISTRATOR, and the own account to other administrators; null once the account is deleted. `decidedByName` is the name.',
   })
   decidedBy(@Ctx() context: RequestContext, @Root() approval: PresentedApproval): Promise<User | null> {
     return this.user(context, approval.decidedById);
+  }
+
+  @FieldResolver(() => ResponsibleAdministrator, {
+    nullable: true,
+    description:
+      'The administrator who is responsible for it: the one of the request itself, else of its job, else of its company. Visible to administrators only; null for nobody.',
+  })
+  async responsible(
+    @Ctx() context: RequestContext,
+    @Root() { id }: PresentedApproval,
+  ): Promise<ResponsibleAdministrator | null> {
+    return isAdmin(context.viewer) ? this.deps.approvals.responsible(context, id) : null;
   }
 
   /** Only the queue needs this. All other paths to a request start at its subject. */
@@ -118,7 +132,19 @@ export class ApprovalEdgesResolver {
   }
 
   private async user(context: RequestContext, id: string | null): Promise<User | null> {
-    return id !== null && isAdmin(context.viewer) ? this.deps.accounts.one(context, id) : null;
+    return id !== null && isAdmin(context.viewer) ? this.deps.accounts.readable(context, id) : null;
+  }
+}
+
+@Resolver(() => WaitingCounts)
+export class WaitingCountsResolver {
+  constructor(private readonly approvals: ApprovalsReadModel) {}
+
+  @FieldResolver(() => Int, {
+    description: 'The pending requests that you are responsible for, because of the request, its job or its company.',
+  })
+  mine(@Ctx() { viewer }: RequestContext): Promise<number> {
+    return this.approvals.mine(requireAdmin(viewer).id);
   }
 }
 

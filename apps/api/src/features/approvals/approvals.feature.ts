@@ -14,7 +14,11 @@ import {
   ApprovalEdgesResolver,
   CompanyApprovalResolver,
   JobApprovalResolver,
+  WaitingCountsResolver,
 } from './approval-edges.resolver.js';
+import { AssignmentsRepository } from './assignments/assignments.repository.js';
+import { AssignmentsResolver } from './assignments/assignments.resolver.js';
+import { AssignmentsService } from './assignments/assignments.service.js';
 import { ApplicationHistoryReadModel } from './application-history.read-model.js';
 import { ApprovalsReadModel } from './approvals.read-model.js';
 import { ApprovalsRepository } from './approvals.repository.js';
@@ -93,6 +97,7 @@ export function approvalsFeature(deps: Deps) {
       jobs: deps.jobPostings,
       applications: deps.applicationsReadModel,
     }),
+    new WaitingCountsResolver(approvalsReadModel),
     new CompanyApprovalResolver(approvalsReadModel),
     new JobApprovalResolver(approvalsReadModel),
     new ApplicationApprovalsResolver(
@@ -105,6 +110,12 @@ export function approvalsFeature(deps: Deps) {
       }),
     ),
     new ApprovalsResolver({ approvals, undo, readModel: approvalsReadModel }),
+    new AssignmentsResolver({
+      assignments: new AssignmentsService({ ...deps, assignments: new AssignmentsRepository() }),
+      companies: deps.companies,
+      jobs: deps.jobs,
+      approvals: approvalsReadModel,
+    }),
     new UserActivationResolver(userActivation),
   ];
   return {

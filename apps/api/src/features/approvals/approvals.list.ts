@@ -4,9 +4,11 @@ import type { AskedChannel } from '@job-alert/domain/approvals/asked-by';
 import type { RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
 import { ID } from 'type-graphql';
 import { IS_NAMED } from '../../database/companies/company-members.js';
+import { RESPONSIBLE_FOR_REQUEST } from '../../database/companies/responsible-administrators.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { listArgs } from '../../platform/lists/list.types.js';
 import { column, defineList, type RowOf } from '../../platform/lists/list-definition.js';
+import { responsibleFilter } from '../accounts/administrators/responsible-administrators.types.js';
 import { ApplicationStatusEnum } from '../applications/application-status.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { ApprovalKindEnum } from './approvals.types.js';
@@ -105,6 +107,7 @@ export const APPROVALS = defineList<ApprovalRow>({
       type: () => ID,
       description: 'Only requests about this company, its jobs and the applications for them.',
     },
+    responsibleId: responsibleFilter('requests', RESPONSIBLE_FOR_REQUEST),
     isLate: {
       type: () => Boolean,
       description: 'True: only late requests (Approval.isLate). False: only requests that are not late.',

@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@job-alert/domain/applications/applicati
 import { type ApprovalKind, type SubjectKind, subjectKind } from '@job-alert/domain/approvals/approval';
 import { addWorkingHours, type DueHours, workingHoursBefore } from '@job-alert/domain/approvals/working-hours';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { RESPONSIBLE_FOR_REQUEST } from '../../database/companies/responsible-administrators.js';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -14,6 +15,7 @@ import { readPage } from '../../platform/lists/list-query.js';
 import { listQuery } from '../../platform/lists/list-read.js';
 import { mapPage, type Page } from '../../platform/lists/page.js';
 import type { DataSubjects } from '../../platform/outbox/outbox.js';
+import type { ResponsibleAdministrator } from '../accounts/administrators/responsible-administrators.types.js';
 import { APPROVAL_SUBJECTS, APPROVALS, type ApprovalRow, IS_ABOUT } from './approvals.list.js';
 import { type DueTimeContext, type PresentedApproval, presentApproval, type Subject } from './approvals.presenter.js';
 import { approvalSubject, formatCorrection } from './approvals.rules.js';
@@ -31,23 +33,37 @@ const SUBJECT_COLUMNS: Readonly<Record<SubjectKind, string>> = {
 };
 
 /** Counts by the index only. Late requests are the total minus those in time, which are usually few. */
-const WAITING = `SELECT w.companies, w.ofJobs - w.corrections AS jobs, w.corrections, w.total - w.companies - w.ofJobs AS applications,
+const waitingSql = (condition: string): string =>
+  `SELECT w.companies, w.ofJobs - w.corrections AS jobs, w.corrections, w.total - w.companies - w.ofJobs AS applications,
     n.companiesInTime, n.ofJobsInTime - n.correctionsInTime AS jobsInTime, n.correctionsInTime, n.applicationsInTime
   FROM (SELECT COUNT(*) AS total, COUNT(company_id) AS companies, COUNT(job_id) AS ofJobs,
       COUNT(IF(proposed_value = 'CORRECTION', 1, NULL)) AS corrections
-    FROM approval WHERE state = 'PENDING') w
+    FROM approval p WHERE state = 'PENDING' AND ${condition}) w
   JOIN (SELECT COUNT(IF(requested_at >= ?, company_id, NULL)) AS companiesInTime,
       COUNT(IF(requested_at >= ?, job_id, NULL)) AS ofJobsInTime,
       COUNT(IF(requested_at >= ? AND proposed_value = 'CORRECTION', 1, NULL)) AS correctionsInTime,
       COUNT(IF(requested_at >= ? AND company_id IS NULL AND job_id IS NULL, 1, NULL)) AS applicationsInTime
-    FROM approval WHERE state = 'PENDING' AND requested_at >= ?) n`;
+    FROM approval p WHERE state = 'PENDING' AND requested_at >= ? AND ${condition}) n`;
 
-const OLDEST = `SELECT p.company_id AS companyId, p.job_id AS jobId, p.application_id AS applicationId, p.requested_at AS requestedAt,
+/** Requests of one administrator and of nobody: those that the administrator gets emails about. */
+const requestsFor = (administratorId: string | undefined): Condition =>
+  administratorId === undefined
+    ? { sql: 'TRUE', values: [] }
+    : { sql: `COALESCE(${RESPONSIBLE_FOR_REQUEST}, ?) = ?`, values: [administratorId, administratorId] };
+
+const MINE = `SELECT COUNT(*) AS total FROM approval p WHERE p.state = 'PENDING' AND ${RESPONSIBLE_FOR_REQUEST} = ?`;
+
+const responsibleSql = (ids: readonly string[]): string =>
+  `SELECT p.id AS requestId, r.id, CONCAT(r.first_name, ' ', r.last_name) AS name
+    FROM approval p JOIN user r ON r.id = ${RESPONSIBLE_FOR_REQUEST} WHERE p.id IN (${placeholders(ids)})`;
+
+const oldestSql = (condition: string): string =>
+  `SELECT p.company_id AS companyId, p.job_id AS jobId, p.application_id AS applicationId, p.requested_at AS requestedAt,
     p.proposed_value AS proposedValue, p.offer_letter_id AS offerLetterId, c.id AS ownerId, c.name AS companyName, j.title AS jobTitle,
     a.candidate_id AS candidateId, CONCAT(u.first_name, ' ', u.last_name) AS candidateName
   FROM approval p LEFT JOIN application a ON a.id = p.application_id LEFT JOIN user u ON u.id = a.candidate_id
     LEFT JOIN job j ON j.id = COALESCE(p.job_id, a.job_id) LEFT JOIN company c ON c.id = COALESCE(p.company_id, j.company_id)
-  WHERE p.state = 'PENDING' ORDER BY p.requested_at, p.id LIMIT ?`;
+  WHERE p.state = 'PENDING' AND ${condition} ORDER BY p.requested_at, p.id LIMIT ?`;
 
 interface RequestNames {
   ownerId: string | null;
@@ -88,6 +104,7 @@ const OF_COMPANY = `(SELECT x.id FROM approval x WHERE x.company_id = ?
 export class ApprovalsReadModel {
   private readonly ofSubjects: Readonly<Record<SubjectKind, BatchLoader<ApprovalRow>>>;
   private readonly newestOf: Readonly<Record<SubjectKind, BatchLoader<ApprovalRow>>>;
+  private readonly responsibles: BatchLoader<ResponsibleAdministrator & { requestId: string }>;
 
   constructor(
     private readonly reader: SqlReader,
@@ -111,6 +128,10 @@ export class ApprovalsReadModel {
           WHERE s.id IN (${placeholders(ids)})`,
       );
     this.ofSubjects = { COMPANY: all('COMPANY'), JOB: all('JOB'), APPLICATION: all('APPLICATION') };
+    this.responsibles = new BatchLoader(
+      (ids) => reader.rows(responsibleSql(ids), ids),
+      ({ requestId }) => requestId,
+    );
     this.newestOf = { COMPANY: newest('COMPANY'), JOB: newest('JOB'), APPLICATION: newest('APPLICATION') };
   }
 
@@ -171,11 +192,32 @@ export class ApprovalsReadModel {
     return mapPage(page, (row) => presentApproval(row, context.viewer, clockwork, null));
   }
 
-  /** Counts pending and late requests of each kind. */
-  async waiting(): Promise<WaitingCounts> {
+  /** Returns the administrator who is responsible for a request; null for nobody. One statement for all requests of a page. */
+  async responsible(context: RequestContext, requestId: string): Promise<ResponsibleAdministrator | null> {
+    const [row] = await this.responsibles.loadRows(context, requestId);
+    return row ? { id: row.id, name: row.name } : null;
+  }
+
+  /** Counts the pending requests that an administrator is responsible for. */
+  async mine(administratorId: string): Promise<number> {
+    const row = await this.reader.row<{ total: string }>(MINE, [administratorId]);
+    return Number(row?.total ?? 0);
+  }
+
+  /** Counts pending and late requests of each kind: all, or those of one administrator and of nobody. */
+  async waiting(administratorId?: string): Promise<WaitingCounts> {
     const { COMPANY, JOB, APPLICATION } = this.lateBefore();
     const oldest = new Date(Math.min(COMPANY.getTime(), JOB.getTime(), APPLICATION.getTime()));
-    const row = await this.reader.row<Record<string, number>>(WAITING, [COMPANY, JOB, JOB, APPLICATION, oldest]);
+    const { sql, values } = requestsFor(administratorId);
+    const row = await this.reader.row<Record<string, number>>(waitingSql(sql), [
+      ...values,
+      COMPANY,
+      JOB,
+      JOB,
+      APPLICATION,
+      oldest,
+      ...values,
+    ]);
     const count = (waiting: string, inTime: string) => {
       const all = Number(row?.[waiting] ?? 0);
       return { waiting: all, late: all - Number(row?.[inTime] ?? 0) };
@@ -188,9 +230,11 @@ export class ApprovalsReadModel {
     };
   }
 
-  /** Returns the oldest pending requests. */
-  async oldestWaiting(count: number): Promise<WaitingRequest[]> {
-    return (await this.reader.rows<Omit<ApprovalRow, 'id'> & RequestNames>(OLDEST, [count])).map((row) => {
+  /** Returns the oldest pending requests of one administrator and of nobody. */
+  async oldestWaiting(count: number, administratorId: string): Promise<WaitingRequest[]> {
+    const { sql, values } = requestsFor(administratorId);
+    const rows = await this.reader.rows<Omit<ApprovalRow, 'id'> & RequestNames>(oldestSql(sql), [...values, count]);
+    return rows.map((row) => {
       const { kind, id } = approvalSubject(row);
       const { requestedAt, proposedValue, offerLetterId, candidateId, ownerId } = row;
       return {

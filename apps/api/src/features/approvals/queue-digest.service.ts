@@ -22,7 +22,10 @@ interface Deps {
   clock: Clock;
 }
 
-/** Emails administrators at the start of each working day about pending, late and oldest requests, and due follow-ups. */
+/**
+ * Emails administrators at the start of each working day about pending, late and oldest requests, and due follow-ups. Requests that a
+ * colleague is responsible for are not among them (decision 0174).
+ */
 export class QueueDigestService {
   constructor(private readonly deps: Deps) {}
 
@@ -40,14 +43,16 @@ export class QueueDigestService {
     );
     const due = admins.filter((admin) => (admin.emailPreference ?? defaultEmailPreference) === 'DIGEST');
     if (due.length === 0) return;
-    const digest = {
-      now,
-      counts: await approvals.waiting(),
-      oldest: await approvals.oldestWaiting(OLDEST),
-      followUps: await notes.due(OLDEST),
-    };
-    for (const { id, email } of due)
+    const followUps = await notes.due(OLDEST);
+    for (const { id, email } of due) {
+      const digest = {
+        now,
+        counts: await approvals.waiting(id),
+        oldest: await approvals.oldestWaiting(OLDEST, id),
+        followUps,
+      };
       await transactions.run((manager) => this.send(manager, id, email, opening, digest));
+    }
   }
 
   private async send(manager: EntityManager, id: string, email: string, opening: Date, digest: Digest): Promise<void> {

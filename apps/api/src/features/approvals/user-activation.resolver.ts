@@ -29,7 +29,7 @@ export class UserActivationResolver {
   @Requires('ADMIN')
   @Mutation(() => SetUserActivePayload, {
     description:
-      "Activates or deactivates an account. Deactivating it ends its sessions and removes an employer's jobs from the public lists. Errors: NOT_FOUND, also for an account of another type than the given one; FORBIDDEN for your own account.",
+      "Activates or deactivates an account. Deactivating it ends its sessions and removes an employer's jobs from the public lists. A member of a company who is deactivated stays so until an administrator activates the account, also when the company is activated. A removed member stays inactive: activating the account only allows invitations again. Errors: NOT_FOUND, also for an account of another type than the given one; FORBIDDEN for your own account, for a removed member who has not been deactivated, and for a member of an inactive company.",
   })
   async setUserActive(
     @Ctx() context: RequestContext,

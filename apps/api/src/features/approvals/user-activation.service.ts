@@ -1,6 +1,6 @@
 import { MEMBER_MESSAGES } from '@job-alert/domain/companies/company-member';
 import type { UserType } from '@job-alert/domain/text/user-type';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import { findOwner, membersOf, ownedCompanies } from '../../database/companies/company-members.js';
 import { CompanyMemberEntity } from '../../database/entities/companies/company-member.entity.js';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
@@ -10,13 +10,14 @@ import { PortalError } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
+import { accountAuditEntry } from '../accounts/audit-entry.rules.js';
 import { lockLastAdministrator } from '../accounts/administrators/administrators.policy.js';
 import { runningApplications } from '../applications/running-applications.read-model.js';
 import type { InterviewCancellationsService } from '../interviews/interview-cancellations.service.js';
 import type { JobListingService } from '../jobs/job-listing.service.js';
 import type { UserActivationEmails } from './user-activation.emails.js';
 
-interface Deps extends Pick<CoreServices, 'transactions'> {
+interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
   accounts: AccountsService;
   listing: JobListingService;
   cancellations: InterviewCancellationsService;
@@ -52,9 +53,15 @@ export class UserActivationService {
     const [owned] = await ownedCompanies(manager, [userId]);
     const id = owned?.companyId ?? userId;
     const { accounts, listing, cancellations, emails } = this.deps;
-    if (isActive) await this.requireCompany(manager, id);
+    // Locked first, so that a removal by the owner of the company comes before or after.
+    await manager.findOne(UserEntity, { select: { id: true }, where: { id }, lock: { mode: 'pessimistic_write' } });
+    const colleague = await manager.findOneBy(CompanyMemberEntity, { userId: id, companyId: Not(id) });
+    if (isActive && colleague?.removedAt && colleague.deactivatedAt) return this.allowInvitation(manager, context, id);
+    if (isActive && colleague) await this.requireCompany(manager, colleague);
     const { user, hasChanged } = await accounts.setActive(manager, context, id, isActive, type);
     if (user.type !== 'EMPLOYER') return user;
+    const deactivatedAt = isActive ? null : this.deps.clock.now();
+    if (colleague) await manager.update(CompanyMemberEntity, { userId: id }, { deactivatedAt });
     await this.changeMembers(manager, context, id, isActive);
     await listing.refreshCompany(manager, id);
     if (isActive || !hasChanged) return user;
@@ -70,23 +77,29 @@ export class UserActivationService {
     return user;
   }
 
-  /** Throws for a removed member, and for a member of a company that is not active. */
-  private async requireCompany(manager: EntityManager, userId: string): Promise<void> {
-    const member = await manager.findOneBy(CompanyMemberEntity, { userId });
-    if (!member || member.companyId === userId) return;
-    const isActive = await manager.existsBy(UserEntity, { id: member.companyId, isActive: true });
-    if (member.removedAt !== null || !isActive) throw new PortalError('FORBIDDEN', MEMBER_MESSAGES.endedWithCompany);
+  /** Ends the deactivation of a removed member. The account stays inactive until a company invites the person again. */
+  private async allowInvitation(manager: EntityManager, context: RequestContext, id: string): Promise<UserEntity> {
+    await manager.update(CompanyMemberEntity, { userId: id }, { deactivatedAt: null });
+    await this.deps.audit.record(manager, context, accountAuditEntry('ACTIVATE', id));
+    return this.deps.accounts.user(manager, id);
   }
 
-  /** The members of a company are active while the company is. */
+  /** Throws for a removed member, and for a member of a company that is not active. */
+  private async requireCompany(manager: EntityManager, { companyId, removedAt }: CompanyMemberEntity): Promise<void> {
+    const isActive = await manager.existsBy(UserEntity, { id: companyId, isActive: true });
+    if (removedAt !== null || !isActive) throw new PortalError('FORBIDDEN', MEMBER_MESSAGES.endedWithCompany);
+  }
+
+  /** The members of a company are active while the company is, unless an administrator has deactivated them. */
   private async changeMembers(
     manager: EntityManager,
     context: RequestContext,
     companyId: string,
     isActive: boolean,
   ): Promise<void> {
-    for (const { id, removedAt } of await membersOf(manager, [companyId])) {
-      if (removedAt === null) await this.deps.accounts.setActive(manager, context, id, isActive);
+    for (const { id, removedAt, deactivatedAt } of await membersOf(manager, [companyId])) {
+      if (removedAt === null && deactivatedAt === null)
+        await this.deps.accounts.setActive(manager, context, id, isActive);
     }
   }
 }

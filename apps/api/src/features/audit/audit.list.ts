@@ -2,6 +2,7 @@ import { formatIsoDateTime } from '@job-alert/domain/india/calendar';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS, auditLabel } from '@job-alert/domain/audit/audit';
 import { auditDetails } from '@job-alert/domain/audit/audit-details';
 import { ID } from 'type-graphql';
+import { IS_NAMED } from '../../database/companies/company-members.js';
 import type { ActorType } from '../../platform/audit.js';
 import { recordId, text } from '../../platform/http/query-parameters.js';
 import { checkId } from '../../platform/ids.js';
@@ -11,11 +12,19 @@ import { dayFilters } from '../../platform/lists/list-filters.js';
 import { byTime } from '../../platform/lists/list-order.js';
 import { AuditActionEnum, type AuditEvent, AuditSubjectEnum } from './audit.types.js';
 
+/**
+ * The company for which a member acted. Events without it, such as logins, have the company that the actor works for, unless they are older than the
+ * membership.
+ */
+const ACTOR_COMPANY = `(SELECT c.name FROM company_member m JOIN company c ON c.id = COALESCE(e.actor_company_id, m.company_id)
+  WHERE m.user_id = e.actor_id AND ${IS_NAMED} AND (e.actor_company_id IS NOT NULL OR m.added_at <= e.at))`;
+
 const columns = {
   id: column<string>('e.id', { csv: 'ID' }),
   at: column<Date>('e.at', { csv: 'Time', cell: formatIsoDateTime }),
   actorName: computed('Who', (event: AuditEvent) => event.actorName),
   actorId: column<string | null>('e.actor_id', { csv: 'Account ID' }),
+  actorCompanyName: column<string | null>(ACTOR_COMPANY),
   actorType: column<ActorType>('e.actor_type', { csv: 'Account Type', cell: auditLabel }),
   action: column<string>('e.action', { csv: 'Action', cell: auditLabel }),
   subjectType: column<string>('e.subject_type', { csv: 'Record', cell: auditLabel }),

@@ -1,6 +1,5 @@
 import type { AuditSubject } from '@job-alert/domain/audit/audit';
 import type { UserType } from '@job-alert/domain/text/user-type';
-import { IS_NAMED } from '../../database/companies/company-members.js';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { ListArgs } from '../../platform/lists/list-definition.js';
@@ -16,7 +15,11 @@ export class AuditReadModel {
   async list({ maxPageSize }: RequestContext, args: ListArgs): Promise<Page<AuditEvent>> {
     const page = await readList<AuditRow>(this.reader, AUDIT_EVENTS, args, maxPageSize);
     const getNames = await nameSubjects(this.reader, page.nodes);
-    return mapPage(page, ({ details, ...event }) => ({ ...event, ...getNames(event), details: parseDetails(details) }));
+    return mapPage(page, ({ details, actorCompanyName, ...event }) => {
+      const { actorName, ...names } = getNames(event);
+      const companyName = actorName && actorCompanyName ? `, ${actorCompanyName}` : '';
+      return { ...event, ...names, actorName: actorName && actorName + companyName, details: parseDetails(details) };
+    });
   }
 }
 
@@ -45,8 +48,8 @@ const PERSON = `CONCAT(u.first_name, ' ', u.last_name)`;
 /** The source of the names of each kind of record. Kinds that are missing here have none. */
 const SOURCES: Readonly<Partial<Record<AuditSubject | 'ACTOR', { columns: string; from: string; id: string }>>> = {
   ACTOR: {
-    columns: `IF(u.type = 'MERGED', NULL, NULLIF(TRIM(CONCAT(${PERSON}, IF(c.id IS NULL, '', CONCAT(', ', c.name)))), '')), NULL`,
-    from: `user u LEFT JOIN company_member m ON m.user_id = u.id AND ${IS_NAMED} LEFT JOIN company c ON c.id = m.company_id`,
+    columns: `IF(u.type = 'MERGED', NULL, NULLIF(TRIM(${PERSON}), '')), NULL`,
+    from: 'user u',
     id: 'u.id',
   },
   API_CLIENT: { columns: 'c.name, NULL', from: 'api_client c', id: 'c.id' },

@@ -24,9 +24,10 @@ export class AuditResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The account of the actor. Null if the actor had no account, and once the account is deleted.',
+    description:
+      'The account of the actor. Null if the actor had no account, once the account is deleted, and for an account of an administrator that your role cannot read.',
   })
   async actor(@Ctx() context: RequestContext, @Root() { actorId }: AuditEvent): Promise<User | null> {
-    return actorId === null ? null : this.accounts.one(context, actorId);
+    return actorId === null ? null : this.accounts.readable(context, actorId);
   }
 }

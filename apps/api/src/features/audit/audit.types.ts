@@ -53,7 +53,7 @@ export class AuditEvent {
   @Field(() => String, {
     nullable: true,
     description:
-      "The actor's current name, with the company for its members: Ravi Desai, Surat Silk Mills. Null if the actor had no account, and once the account is deleted.",
+      "The actor's current name, with the company for which a member acted: Ravi Desai, Surat Silk Mills. Null if the actor had no account, and once the account is deleted.",
   })
   actorName!: string | null;
   @Field(() => ActorTypeEnum, { description: 'The kind of actor.' }) actorType!: ActorType;

@@ -147,10 +147,10 @@ export class DeletionsRepository {
       const scope = SCOPES[kind][table]?.(idPlaceholders);
       if (!scope) continue;
       const values = repeat(ids, scope.times);
-      // Names of people of companies who asked administrators to act. The trail keeps the actions themselves.
+      // Names of people of companies who asked administrators to act, and of guests. The trail keeps the actions themselves.
       await manager.query(
-        `UPDATE audit_event e JOIN ${table} t ON e.subject_id = CAST(t.id AS CHAR) SET e.details = JSON_REMOVE(e.details, '$.askedBy')
-          WHERE e.subject_type = '${table.toUpperCase()}' AND JSON_CONTAINS_PATH(e.details, 'one', '$.askedBy') AND ${scope.sql}`,
+        `UPDATE audit_event e JOIN ${table} t ON e.subject_id = CAST(t.id AS CHAR) SET e.details = JSON_REMOVE(e.details, '$.askedBy', '$.guest')
+          WHERE e.subject_type = '${table.toUpperCase()}' AND JSON_CONTAINS_PATH(e.details, 'one', '$.askedBy', '$.guest') AND ${scope.sql}`,
         values,
       );
       await manager.query(

@@ -14,6 +14,11 @@ const PERSON_STATEMENTS: readonly ((ids: string) => string)[] = [
   (ids) => `UPDATE notification n JOIN company c ON c.id = n.company_id JOIN company_member m ON m.company_id = c.id
     JOIN user u ON u.id = m.user_id
     SET n.text = REPLACE(n.text, CONCAT(u.first_name, ' ', u.last_name, ', ', c.name), c.name) WHERE ${IS_DELETED_USER(ids)}`,
+  // The same for the companies that they worked for before, which the audit trail names.
+  (ids) => `UPDATE notification n JOIN company c ON c.id = n.company_id
+    JOIN (SELECT DISTINCT actor_id, actor_company_id FROM audit_event WHERE actor_id IN (${ids})) e ON e.actor_company_id = c.id
+    JOIN user u ON u.id = e.actor_id
+    SET n.text = REPLACE(n.text, CONCAT(u.first_name, ' ', u.last_name, ', ', c.name), c.name)`,
   // IP addresses of their actions, including those before a login. The trail keeps the actions themselves.
   (ids) => `UPDATE audit_event SET ip = NULL WHERE actor_id IN (${ids})`,
   (ids) => `UPDATE audit_event SET ip = NULL
@@ -41,6 +46,9 @@ const OWN_TABLES = [
   'known_device',
   'home_visit',
   'notification',
+  'collected_email',
+  'email_choice',
+  'idempotency_key',
 ] as const;
 const ERASED_ACCOUNT = `UPDATE user SET email = CONCAT(id, '@erased.invalid'), first_name = 'Former', last_name = 'Colleague', contact = '',
   password_hash = NULL, email_verified_at = NULL, consent_version = NULL, consent_at = NULL, version = version + 1 WHERE id = ?`;

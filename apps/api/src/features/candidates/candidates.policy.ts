@@ -23,7 +23,7 @@ export class CandidatesPolicy {
   /** Employers need a complete company profile. The statement for the candidate checks whether they have applied. */
   async accessScope(context: RequestContext, candidateId: string): Promise<CandidateScope> {
     const user = requireUser(context.viewer);
-    if (user.type !== 'EMPLOYER') return canReadUser(user, candidateId) ? 'any' : 'none';
+    if (user.type !== 'EMPLOYER') return canReadUser(user, { id: candidateId, type: 'CANDIDATE' }) ? 'any' : 'none';
     const { companyId } = await requireHiringCompany(context, this.accounts);
     return { applicantsOf: companyId };
   }

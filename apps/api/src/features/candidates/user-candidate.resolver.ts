@@ -35,7 +35,7 @@ export class CandidateUserResolver {
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<User | AccountKey | null> {
-    if (!canReadUser(context.viewer, id)) return null;
-    return this.accounts.load(context, { id, type: 'CANDIDATE' }, selectedPaths(info));
+    const key = { id, type: 'CANDIDATE' } as const;
+    return canReadUser(context.viewer, key) ? this.accounts.load(context, key, selectedPaths(info)) : null;
   }
 }

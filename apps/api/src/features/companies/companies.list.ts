@@ -2,12 +2,14 @@ import { APPROVAL_STATE_LABELS, type ApprovalState, approvalStateFromWire } from
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { searchedWays } from '@job-alert/domain/lists/list-search';
 import { OWNER } from '../../database/companies/company-members.js';
+import { responsibleName } from '../../database/companies/responsible-administrators.js';
 import { EMPLOYER_WORDS } from '../../database/search/word-search.js';
 import { listArgs } from '../../platform/lists/list.types.js';
 import { column, computed, defineList, type Filter, type RowOf } from '../../platform/lists/list-definition.js';
 import { activeCell, changedSince, dayFilters, statusWords } from '../../platform/lists/list-filters.js';
 import type { Condition } from '../../platform/lists/list-order.js';
 import { ApprovalStateEnum } from './approval-state.types.js';
+import { responsibleFilter } from '../accounts/administrators/responsible-administrators.types.js';
 import type { Company } from './companies.types.js';
 
 /** Forces the index: MySQL would choose another one of the same width and sort all employers. */
@@ -81,6 +83,10 @@ const columns = {
   yearEstablished: column<number | null>('c.year_established'),
   isProfileComplete: column<number>('c.is_profile_complete'),
   version: column<number>('c.version'),
+  responsibleId: column<string | null>('c.responsible_id', {
+    filters: { responsibleId: responsibleFilter('companies', 'c.responsible_id') },
+  }),
+  responsibleName: column<string | null>(responsibleName('c'), { csv: 'Responsible' }),
   changedAt: column<Date>('GREATEST(c.modified_at, u.modified_at, o.modified_at)', {
     filters: changedSince('', { where: hasChangedSince, from: COMPANIES_WITH_USERS }),
   }),

@@ -6,6 +6,10 @@ import type { ListArgs } from '../../platform/lists/list-definition.js';
 import type { Page } from '../../platform/lists/page.js';
 import { Requires } from '../../platform/graphql/requires.js';
 import { presentUser } from '../accounts/accounts.presenter.js';
+import {
+  presentResponsible,
+  ResponsibleAdministrator,
+} from '../accounts/administrators/responsible-administrators.types.js';
 import { CompaniesArgs } from './companies.list.js';
 import { canReadCompany } from './companies.policy.js';
 import type { CompaniesReadModel } from './companies.read-model.js';
@@ -73,6 +77,15 @@ export class CompaniesResolver {
     @Arg('input', () => SaveCompanyProfileInput, { description: 'All three tabs.' }) input: SaveCompanyProfileInput,
   ): Promise<SaveCompanyProfilePayload> {
     return { company: await this.readModel.one(context, await this.service.saveProfile(context, input)) };
+  }
+
+  @Requires('ADMIN')
+  @FieldResolver(() => ResponsibleAdministrator, {
+    nullable: true,
+    description: 'The administrator who is responsible for it; null for nobody. Administrators only.',
+  })
+  responsible(@Root() company: Company): ResponsibleAdministrator | null {
+    return presentResponsible(company);
   }
 
   @FieldResolver(() => [CompanyAddress], { description: 'All locations, in the order in which they were entered.' })

@@ -31,6 +31,9 @@ export class Company extends HiringCompany {
   override id!: string;
   /** The user id of its owner. */
   ownerId!: string;
+  /** The key and the name of the field `responsible`. */
+  responsibleId!: string | null;
+  responsibleName!: string | null;
   @Field(() => String, { description: "The employer's first and last name." }) fullName!: string;
   @Field(() => String, { description: 'The email address that the employer logs in with.' })
   email!: string;

@@ -12,7 +12,7 @@ import { lockAccount } from '../../platform/account-lock.js';
 import type { AuditEntry } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { CoreServices } from '../../platform/core-services.js';
-import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
+import { notFound, PortalError } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import { type EmployerViewer, isInterviewer, requireEmployer, requireMember } from '../../platform/viewer.js';
@@ -38,16 +38,11 @@ export class InterviewFeedbackService {
         const invited = { interviewId, userId: giver.id };
         if (!(await manager.existsBy(InterviewParticipantEntity, invited))) throw notFound('Interview');
       }
-      const own = { interviewId, giverId: giver.id };
       // A server of the previous release writes the owner's feedback without a giver.
       if (giver.id === giver.companyId)
         await manager.update(InterviewFeedbackEntity, { interviewId, giverId: '0' }, { giverId: giver.id });
-      const before = await manager.findOneBy(InterviewFeedbackEntity, own);
-      const version = before?.version ?? 0;
-      if ((input.version ?? 0) !== version) throw staleVersion();
-      const givenAt = this.deps.clock.now();
-      await manager.save(InterviewFeedbackEntity, { ...feedback, ...own, givenAt, version: version + 1 });
-      await manager.update(InterviewEntity, { id: interviewId }, { outcome: 'HELD' });
+      const change = { version: input.version ?? 0, givenAt: this.deps.clock.now() };
+      await this.deps.interviews.saveFeedback(manager, { interviewId, giverId: giver.id }, feedback, change);
       return { action: 'GIVE_FEEDBACK', details: { interviewId } };
     });
   }

@@ -15,7 +15,7 @@ const RecommendationEnum = graphqlEnum<Recommendation>(
 );
 
 @ObjectType({
-  description: 'Feedback of a member of the company on a candidate after an interview.',
+  description: 'Feedback of a member of the company, or of a guest, on a candidate after an interview.',
   simpleResolvers: true,
 })
 export class InterviewFeedback {
@@ -31,9 +31,8 @@ export class InterviewFeedback {
   @Field(() => Boolean, { description: 'True if you gave it.' }) isYours!: boolean;
 }
 
-@InputType({ description: 'Feedback on an interview. It replaces earlier feedback.' })
-export class GiveInterviewFeedbackInput {
-  @Field(() => ID, { description: "The interview's id." }) id!: string;
+@InputType({ description: 'The fields of all feedback on an interview.' })
+export abstract class InterviewFeedbackFields {
   @Field(() => RecommendationEnum, { description: 'The recommendation.' })
   recommendation!: Recommendation;
   @Field(() => Int, { description: 'The rating of skills, from 1 to 5.' }) skills!: number;
@@ -50,4 +49,9 @@ export class GiveInterviewFeedbackInput {
       'The version of the feedback that you read; null for the first. If it has changed since, the call fails with STALE_VERSION.',
   })
   version?: number | null;
+}
+
+@InputType({ description: 'Feedback on an interview. It replaces earlier feedback.' })
+export class GiveInterviewFeedbackInput extends InterviewFeedbackFields {
+  @Field(() => ID, { description: "The interview's id." }) id!: string;
 }

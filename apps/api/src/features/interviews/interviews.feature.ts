@@ -7,6 +7,9 @@ import type { NotificationsFeature } from '../notifications/notifications.featur
 import type { WebhooksFeature } from '../webhooks/webhooks.feature.js';
 import { InterviewCancellationsService } from './interview-cancellations.service.js';
 import { FeedbackRemindersService } from './interviewers/feedback-reminders.service.js';
+import { GuestFeedbackResolver } from './interviewers/guest-feedback.resolver.js';
+import { GuestFeedbackService } from './interviewers/guest-feedback.service.js';
+import { GuestLinksRepository } from './interviewers/guest-links.repository.js';
 import { InterviewersEmails } from './interviewers/interviewers.emails.js';
 import { InterviewersReadModel } from './interviewers/interviewers.read-model.js';
 import { InterviewersRepository } from './interviewers/interviewers.repository.js';
@@ -28,16 +31,18 @@ export function interviewsFeature(
   deps: CoreServices & MailFeature & NotificationsFeature & WebhooksFeature & CompaniesFeature & ApplicationsFeature,
 ) {
   const { reader, clock, applicationsPolicy, applicationsReadModel } = deps;
-  const interviewersReadModel = new InterviewersReadModel(reader);
+  const interviewersReadModel = new InterviewersReadModel(reader, clock);
   const interviewsReadModel = new InterviewsReadModel(reader, applicationsPolicy, interviewersReadModel, clock);
   const interviewers = new InterviewersRepository();
-  const interviewersEmails = new InterviewersEmails(deps.mailer);
+  const guestLinks = new GuestLinksRepository();
+  const interviewersEmails = new InterviewersEmails(deps.mailer, guestLinks, clock);
   const interviewEmails = new InterviewsEmails({ ...deps, interviewers, interviewersEmails });
   const parts = {
     ...deps,
     interviews: new InterviewsRepository(),
     interviewers,
     interviewersEmails,
+    guestLinks,
     policy: applicationsPolicy,
     emails: interviewEmails,
     companyEmails: new InterviewsForCompanyEmails({ ...deps, interviewEmails }),
@@ -63,6 +68,7 @@ export function interviewsFeature(
       readModel: interviewsReadModel,
       applications: applicationsReadModel,
     }),
+    new GuestFeedbackResolver(new GuestFeedbackService(parts)),
     new InterviewSummariesResolver(interviewsReadModel),
     new UserInterviewsResolver(interviewsReadModel),
   ];

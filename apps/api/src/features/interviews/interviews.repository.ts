@@ -1,11 +1,13 @@
 import type { AskedChannel } from '@job-alert/domain/approvals/asked-by';
 import { MINUTES_BETWEEN_INTERVIEWS } from '@job-alert/domain/interviews/interview';
 import type { CancellationReason } from '@job-alert/domain/interviews/interview-cancellation';
-import type { InterviewWithOutcome } from '@job-alert/domain/interviews/interview-feedback';
+import type { InterviewFeedbackInput, InterviewWithOutcome } from '@job-alert/domain/interviews/interview-feedback';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
+import { InterviewFeedbackEntity } from '../../database/entities/applications/interview-feedback.entity.js';
+import { staleVersion } from '../../platform/errors.js';
 import { placeholders } from '../../platform/graphql/batch-loader.js';
 import { checkId } from '../../platform/ids.js';
 import { INTERVIEWS } from '../../database/interview-conditions.js';
@@ -39,6 +41,10 @@ const ACTED = `SELECT p.state AS approvalState, i.starts_at AS startsAt, i.cance
 export interface CurrentInterview extends InterviewWithOutcome {
   hasFeedback: boolean;
 }
+
+/** A person who gives feedback on an interview: a member, or a guest with name and email address. */
+type FeedbackGiver = Pick<InterviewFeedbackEntity, 'interviewId' | 'giverId'> &
+  Partial<Pick<InterviewFeedbackEntity, 'guestName' | 'guestEmail'>>;
 
 interface Cancellation {
   cancelledAt: Date;
@@ -128,7 +134,7 @@ export class InterviewsRepository {
    */
   async lockApplication(
     manager: EntityManager,
-    { applicationId, companyId }: InterviewEntity,
+    { applicationId, companyId }: Pick<InterviewEntity, 'applicationId' | 'companyId'>,
     isForCompany = false,
   ): Promise<boolean> {
     const { affected } = await manager.update(
@@ -143,6 +149,20 @@ export class InterviewsRepository {
   async findState(manager: EntityManager, id: string): Promise<CurrentInterview | undefined> {
     const [row] = await manager.query<(InterviewWithOutcome & { hasFeedback: number })[]>(ACTED, [id]);
     return row && { ...row, hasFeedback: Number(row.hasFeedback) === 1 };
+  }
+
+  /** Saves feedback and marks the interview as held. Throws if the feedback has changed since the version that its giver read. */
+  async saveFeedback(
+    manager: EntityManager,
+    { interviewId, giverId, ...guest }: FeedbackGiver,
+    feedback: InterviewFeedbackInput,
+    { version, givenAt }: { version: number; givenAt: Date },
+  ): Promise<void> {
+    const own = { interviewId, giverId };
+    const before = await manager.findOneBy(InterviewFeedbackEntity, own);
+    if ((before?.version ?? 0) !== version) throw staleVersion();
+    await manager.save(InterviewFeedbackEntity, { ...feedback, ...own, ...guest, givenAt, version: version + 1 });
+    await manager.update(InterviewEntity, { id: interviewId }, { outcome: 'HELD' });
   }
 
   /** Links earlier interviews to their replacement, which takes effect once it is approved. */

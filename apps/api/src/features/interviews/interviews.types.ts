@@ -112,7 +112,7 @@ export class Interview {
   @Field(() => InterviewFeedback, {
     nullable: true,
     description:
-      'Your feedback, otherwise that of the colleague with the oldest account; `feedbacks` has all. Null while there is none, and for candidates and interviewers.',
+      'Your feedback, otherwise that of the colleague with the oldest account, otherwise that of a guest; `feedbacks` has all. Null while there is none, and for candidates and interviewers.',
   })
   feedback!: InterviewFeedback | null;
   @Field(() => Boolean, { description: 'True if the viewer can cancel it now.' }) viewerCanCancel!: boolean;

@@ -2,12 +2,14 @@ import { APPROVAL_STATE_LABELS, type ApprovalState } from '@job-alert/domain/app
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-labels';
 import { searchedWords } from '@job-alert/domain/lists/list-search';
+import { responsibleName } from '../../database/companies/responsible-administrators.js';
 import { JOB_WORDS } from '../../database/search/word-search.js';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import { listArgs } from '../../platform/lists/list.types.js';
 import { column, defineList, type RowOf, selectSql } from '../../platform/lists/list-definition.js';
 import { activeCell, activeFilter, changedSince, dayFilters } from '../../platform/lists/list-filters.js';
 import { matchesWords } from '../../platform/lists/text-filter.js';
+import { responsibleFilter } from '../accounts/administrators/responsible-administrators.types.js';
 import { approvalStateFilter } from '../companies/companies.list.js';
 import type { Job } from './jobs.types.js';
 
@@ -61,6 +63,10 @@ const columns = {
   approvedTerms: column<string | null>('j.approved_terms'),
   questions: column<string | null>('j.questions'),
   version: column<number>('j.version'),
+  responsibleId: column<string | null>('j.responsible_id', {
+    filters: { responsibleId: responsibleFilter('jobs', 'j.responsible_id') },
+  }),
+  responsibleName: column<string | null>(responsibleName('j'), { csv: 'Responsible' }),
   changedAt: column<Date>('j.modified_at', { filters: changedSince('j.modified_at') }),
   companyApprovalState: column<ApprovalState>('(SELECT c.approval_state FROM company c WHERE c.id = j.company_id)'),
   employerIsActive: column<number>('(SELECT u.is_active FROM user u WHERE u.id = j.company_id)'),
@@ -118,6 +124,8 @@ export const COMPANY_JOBS = defineList<Job>({
 /** An employer's own jobs. */
 export const MY_JOBS = defineList<Job>({
   ...definition,
+  // Employers cannot ask for the jobs of an administrator.
+  columns: { ...columns, responsibleId: column<string | null>('j.responsible_id') },
   search: { description: SEARCH, where: (words) => matchesWords(['j.title'], words) },
   notInUrl: ['approvalState', 'from', 'to', 'TITLE', 'COMPANY_NAME'],
   sortError: 'Choose latest or oldest.',

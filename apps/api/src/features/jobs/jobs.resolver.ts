@@ -7,6 +7,10 @@ import { selectedItemPaths, selectsIdOnly } from '../../platform/graphql/column-
 import { Requires } from '../../platform/graphql/requires.js';
 import type { ListArgs } from '../../platform/lists/list-definition.js';
 import type { Page } from '../../platform/lists/page.js';
+import {
+  presentResponsible,
+  ResponsibleAdministrator,
+} from '../accounts/administrators/responsible-administrators.types.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import { Company } from '../companies/companies.types.js';
 import { CompanyMember } from '../companies/members/company-members.types.js';
@@ -119,6 +123,16 @@ export class JobsResolver {
   })
   peopleOf(@Ctx() context: RequestContext, @Root() job: Job): Promise<CompanyMember[]> {
     return this.people.ofJob(context, job);
+  }
+
+  @Requires('ADMIN')
+  @FieldResolver(() => ResponsibleAdministrator, {
+    nullable: true,
+    description:
+      'The administrator who is responsible for the job itself; null for nobody. Requests about the job then have the one of its company. Administrators only.',
+  })
+  responsible(@Root() job: Job): ResponsibleAdministrator | null {
+    return presentResponsible(job);
   }
 
   @FieldResolver(() => [FlaggedTerm], {

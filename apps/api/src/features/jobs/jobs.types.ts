@@ -21,6 +21,9 @@ import { JobQuestion, JobQuestionInput } from './screening.types.js';
 export class Job extends JobPosting {
   /** The key of the field `company`. */
   companyId!: string;
+  /** The key and the name of the field `responsible`. */
+  responsibleId!: string | null;
+  responsibleName!: string | null;
   @Field(() => String, { description: 'The description: plain text with line breaks, at most 10,000 characters.' })
   description!: string;
   @Field(() => JobTypeEnum, { description: 'The job type.' }) jobType!: JobType;

@@ -68,18 +68,18 @@ const NOTE = 'n.text, n.kind, n.outcome, n.due_on AS dueOn, n.done_at AS doneAt,
 const NOTES_ON_CANDIDATE = `SELECT n.application_id AS applicationId, ${NOTE} FROM note n WHERE n.candidate_id = ?
   UNION ALL SELECT n.application_id, ${NOTE} FROM application a JOIN note n ON n.application_id = a.id
     WHERE a.candidate_id = ? ORDER BY createdAt`;
-/** Texts about a candidate: the employers' feedback after rounds, and notes on cancelled interviews. */
+/** Texts about a candidate: the feedback of members and guests after rounds, without their names, and notes on cancelled interviews. */
 const FEEDBACK_ON_CANDIDATE = `SELECT i.id AS interviewId, i.cancel_note AS cancelNote, f.recommendation, f.skills, f.communication, f.attitude,
     f.note, f.given_at AS givenAt
   FROM interview i LEFT JOIN interview_feedback f ON f.interview_id = i.id
-  WHERE i.candidate_id = ? AND (f.interview_id IS NOT NULL OR i.cancel_note IS NOT NULL) ORDER BY i.starts_at, i.id`;
+  WHERE i.candidate_id = ? AND (f.interview_id IS NOT NULL OR i.cancel_note IS NOT NULL) ORDER BY i.starts_at, i.id, f.giver_id`;
 /** Administrators' recommendations to employers, with every version. */
 const RECOMMENDATIONS = `SELECT r.application_id AS applicationId, r.text, r.rating, r.written_at AS writtenAt
   FROM application a JOIN recommendation r ON r.application_id = a.id WHERE a.candidate_id = ? ORDER BY r.id`;
 /** The company's own texts, without the people they are about. */
 const FEEDBACK_BY_COMPANY = `SELECT i.cancel_note AS cancelNote, f.recommendation, f.skills, f.communication, f.attitude, f.note, f.given_at AS givenAt
   FROM interview i LEFT JOIN interview_feedback f ON f.interview_id = i.id
-  WHERE i.company_id = ? AND (f.interview_id IS NOT NULL OR i.cancel_note IS NOT NULL) ORDER BY i.starts_at, i.id`;
+  WHERE i.company_id = ? AND (f.interview_id IS NOT NULL OR i.cancel_note IS NOT NULL) ORDER BY i.starts_at, i.id, f.giver_id`;
 /** Administrators' pools, with their notes and without their authors. */
 const POOLS = `SELECT p.name, m.note, m.added_at AS addedAt FROM talent_pool_member m JOIN talent_pool p ON p.id = m.pool_id
   WHERE m.candidate_id = ? ORDER BY m.added_at, m.id`;

@@ -1,5 +1,6 @@
 import type { AdminEmailPreference } from '@job-alert/domain/accounts/admin-email-preference';
 import { type EntityManager, IsNull } from 'typeorm';
+import { findResponsible } from '../../database/companies/responsible-administrators.js';
 import { ACTIVE_ADMINISTRATORS, UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { NotificationEntity } from '../../database/entities/messages/notification.entity.js';
 import type { Clock } from '../../platform/clock.js';
@@ -8,7 +9,9 @@ import { type AdminEvent, adminEmail } from './admin.emails.js';
 import type { CompanyEventKind } from './notification-kinds.types.js';
 import type { AdminNotificationsRepository, AdminNotification } from './admin-notifications.repository.js';
 
-/** Notifies all active administrators in the event's transaction, and by email depending on their preference. */
+type Admin = Pick<UserEntity, 'id' | 'email' | 'emailPreference'>;
+
+/** Notifies the responsible administrator or all active ones in the event's transaction, and by email depending on their preference. */
 export class AdminNotificationsService {
   constructor(
     private readonly mailer: MailerService,
@@ -26,9 +29,10 @@ export class AdminNotificationsService {
       order: { id: 'ASC' },
     });
     if (admins.length === 0) return;
+    const informed = await this.responsibleAmong(manager, admins, news.approvalId);
     const content = adminEmail(this.mailer.brand, news);
     const name = kind.toLowerCase().replaceAll('_', '-');
-    const recipients = admins.filter((admin) => (admin.emailPreference ?? this.standard) === 'EACH');
+    const recipients = informed.filter((admin) => (admin.emailPreference ?? this.standard) === 'EACH');
     const messages = recipients.map(({ id, email }) => ({
       key: `${name}:${eventId}:${id}`,
       kind,
@@ -37,8 +41,19 @@ export class AdminNotificationsService {
       dataSubjects: news.dataSubjects,
     }));
     await this.mailer.enqueue(manager, ...messages);
-    const ids = admins.map(({ id }) => id);
+    const ids = informed.map(({ id }) => id);
     await this.bell.ring(manager, kind, news, ids);
+  }
+
+  /** A request is for its responsible administrator; without one, and for other events, it is for all (decision 0174). */
+  private async responsibleAmong(
+    manager: EntityManager,
+    admins: readonly Admin[],
+    approvalId: string | null,
+  ): Promise<readonly Admin[]> {
+    const id = approvalId === null ? null : await findResponsible(manager, approvalId);
+    const responsible = admins.filter((admin) => admin.id === id);
+    return responsible.length > 0 ? responsible : admins;
   }
 
   /** Inserts a notification that is not about a company. */

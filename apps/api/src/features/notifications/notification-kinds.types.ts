@@ -11,7 +11,11 @@ const NOTIFICATION_KINDS = [
   'OFFER_ANSWERED',
   'JOB_INVITATION',
   'INVITATION_ANSWERED',
+  'ASSIGNED',
   'WEBHOOK_OFF',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
-export type CompanyEventKind = Exclude<NotificationKind, 'WEBHOOK_OFF' | 'JOB_INVITATION' | 'INVITATION_ANSWERED'>;
+export type CompanyEventKind = Exclude<
+  NotificationKind,
+  'WEBHOOK_OFF' | 'ASSIGNED' | 'JOB_INVITATION' | 'INVITATION_ANSWERED'
+>;

@@ -18,6 +18,7 @@ const NotificationKindEnum = graphqlEnum<NotificationKind>('NotificationKind', '
   OFFER_ANSWERED: 'A candidate has answered an offer.',
   JOB_INVITATION: 'You are invited to apply for a job.',
   INVITATION_ANSWERED: 'A candidate has answered your invitation and has not applied yet.',
+  ASSIGNED: 'Another administrator has made you responsible for companies, jobs or requests.',
   WEBHOOK_OFF: 'A webhook was deactivated because an event could not be delivered.',
 });
 

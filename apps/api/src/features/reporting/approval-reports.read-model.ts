@@ -4,6 +4,7 @@ import type { ReportFigures, ReportRow } from '@job-alert/domain/reports/reports
 import { decisionGroupRange, IS_APPROVED, isKind, KIND_NUMBER } from '../../database/reports/decision-groups.js';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
+import { groupBy } from '../../platform/group-by.js';
 import type { ReportTable } from './report.types.js';
 import { type Counted, inUnits, spread, sumBy, total } from './report-counts.rules.js';
 import { type Scope, scopeWhere, scopeWherePeriod } from './report-scope.rules.js';
@@ -16,6 +17,13 @@ const DECIDED = "outcome IN ('APPROVED', 'REJECTED') AND waited = 1";
 type Decision = Counted<{ kind: string | number; value: string | number; approved: string | number }>;
 type Age = 'DAY' | 'THREE_DAYS' | 'WEEK' | 'LONGER';
 type Waiting = Counted<{ kind: SubjectKind; age: Age }>;
+
+/** The decisions of an administrator. */
+interface DecidedBy {
+  administratorId: string;
+  decided: number;
+  medianWorkingHours: number | null;
+}
 
 /** Waiting times and outcomes of approval requests. */
 export class ApprovalReportsReadModel {
@@ -89,6 +97,21 @@ export class ApprovalReportsReadModel {
         averageWorkingHours: inUnits(Number(row.workingMinutes) / decided, MINUTES_AN_HOUR),
       };
     });
+  }
+
+  /** Returns the number of decisions of each administrator and their median time. It reads an index alone. */
+  async decidedBy(scope: Scope): Promise<DecidedBy[]> {
+    const { sql, values } = scopeWherePeriod(scope, 'decided_on');
+    const rows = await this.reader.rows<Counted<{ administratorId: string | number; value: string | number }>>(
+      `SELECT decided_by_id AS administratorId, working_seconds DIV 60 AS value, COUNT(*) AS count
+      FROM approval_fact WHERE ${sql} AND ${DECIDED} AND decided_by_id IS NOT NULL GROUP BY administratorId, value`,
+      values,
+    );
+    return [...groupBy(rows, ({ administratorId }) => String(administratorId))].map(([administratorId, decisions]) => ({
+      administratorId,
+      decided: total(decisions),
+      medianWorkingHours: spread(decisions, MINUTES_AN_HOUR).median,
+    }));
   }
 
   async reasons(scope: Scope): Promise<ReportRow<'APPROVALS_REASONS'>[]> {

@@ -9,6 +9,7 @@ import {
 } from '@job-alert/domain/reports/report-link';
 import { requestedDays, parseReportQuery } from '@job-alert/domain/reports/report-query';
 import { MoreThan } from 'typeorm';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { SpreadsheetLinkEntity } from '../../database/entities/reports/spreadsheet-link.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -113,8 +114,16 @@ export class ReportLinksService {
     const isFixed = Boolean(period ?? from ?? to);
     if (isFixed && (days.from ?? days.to)) throw invalidInput({ from: [REPORT_LINK_MESSAGES.fixedPeriod] });
     const requested = isFixed ? requestedDays(parseReportQuery(link.query), todayInIndia(this.deps.clock.now())) : days;
-    const viewer = { kind: 'apiClient', id: `link ${link.id}`, scopes: ['REPORTS_READ'] } as const;
+    const recruiterId = await this.recruiterId(link);
+    const viewer = { kind: 'apiClient', id: `link ${link.id}`, scopes: ['REPORTS_READ'], recruiterId } as const;
     return this.deps.feeds.open({ ...context, viewer }, name, { ...filters, ...requested });
+  }
+
+  /** Returns the administrator who has made the link, if the role is RECRUITER now. */
+  private async recruiterId({ createdById: id }: SpreadsheetLinkEntity): Promise<string | undefined> {
+    if (id === null) return undefined;
+    const isRecruiter = await this.deps.dataSource.manager.existsBy(UserEntity, { id, adminRole: 'RECRUITER' });
+    return isRecruiter ? id : undefined;
   }
 
   private shown({

@@ -3,6 +3,7 @@ import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import { ApprovalReportsReadModel } from './approval-reports.read-model.js';
 import { ClientReportsReadModel } from './client-reports.read-model.js';
 import { OutcomeReportsReadModel } from './outcome-reports.read-model.js';
+import { RecruiterReportsReadModel } from './recruiter-reports.read-model.js';
 import { ReportFeedsService } from './report-feeds.service.js';
 import { ReportLinksResolver } from './report-links.resolver.js';
 import { ReportLinksService } from './report-links.service.js';
@@ -15,14 +16,17 @@ import { SpeedReportsReadModel } from './speed-reports.read-model.js';
 export function reportingFeature(deps: CoreServices & Pick<AccountsFeature, 'accountsReadModel'>) {
   const { reader, clock } = deps;
   const clients = new ClientReportsReadModel(reader, clock);
+  const approvals = new ApprovalReportsReadModel(reader, clock);
+  const sourcing = new SourcingReportsReadModel(reader, clients);
   const readModels: ReportsDeps = {
     clock,
     figures: new ReportsReadModel(reader, clock),
     speed: new SpeedReportsReadModel(reader, clock),
-    approvals: new ApprovalReportsReadModel(reader, clock),
+    approvals,
     outcomes: new OutcomeReportsReadModel(reader),
     clients,
-    sourcing: new SourcingReportsReadModel(reader, clients),
+    sourcing,
+    recruiters: new RecruiterReportsReadModel(reader, approvals, sourcing),
     accounts: deps.accountsReadModel,
   };
   const reports = new ReportsService(readModels);

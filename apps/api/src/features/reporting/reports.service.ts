@@ -10,10 +10,12 @@ import type { ClientReportsReadModel } from './client-reports.read-model.js';
 import type { OutcomeReportsReadModel } from './outcome-reports.read-model.js';
 import type { Report, ReportTable } from './report.types.js';
 import { type ReportQuery, reportScope, type Scope } from './report-scope.rules.js';
+import type { RecruiterReportsReadModel } from './recruiter-reports.read-model.js';
 import type { ReportsReadModel } from './reports.read-model.js';
 import type { SourcingReportsReadModel } from './sourcing-reports.read-model.js';
 import type { SpeedReportsReadModel } from './speed-reports.read-model.js';
 import { canReadCompany } from '../companies/companies.policy.js';
+import { canReadWorkOf } from './reporting.policy.js';
 
 /**
  * Throws unless the viewer can read the company's reports: its employer, administrators and API keys with the scope.
@@ -30,6 +32,7 @@ export interface ReportsDeps {
   outcomes: OutcomeReportsReadModel;
   clients: ClientReportsReadModel;
   sourcing: SourcingReportsReadModel;
+  recruiters: RecruiterReportsReadModel;
   accounts: AccountsReadModel;
 }
 
@@ -54,6 +57,9 @@ const READ: { readonly [Name in ReportName]: Read<Name> } = {
   SOURCING_ADMINISTRATORS: async (deps, scope, context) => ({
     rows: await withNames(deps, context, await deps.sourcing.administrators(scope)),
   }),
+  RECRUITERS: async (deps, scope, context) => ({
+    rows: await withNames(deps, context, await deps.recruiters.recruiters(scope)),
+  }),
   SOURCING_COMPANIES: async ({ sourcing }, scope) => ({ rows: await sourcing.companies(scope) }),
   SOURCING_JOBS: async ({ sourcing }, scope) => ({ rows: await sourcing.jobs(scope, MAX_FIRST) }),
   SOURCING_REASONS: async ({ sourcing }, scope) => ({ rows: await sourcing.reasons(scope) }),
@@ -69,15 +75,16 @@ const READ: { readonly [Name in ReportName]: Read<Name> } = {
   OPEN_JOBS_BY_INDUSTRY: async ({ figures }, scope) => ({ rows: await figures.openJobsByIndustry(scope) }),
 };
 
-/** Adds the names of the administrators, for administrators only. */
+/** Leaves out the rows that the viewer cannot read, and adds the names of the administrators, for administrators only. */
 async function withNames<Row extends { administratorId: string; administratorName: string | null }>(
   { accounts }: ReportsDeps,
   context: RequestContext,
   rows: Row[],
 ): Promise<Row[]> {
-  if (!isAdmin(context.viewer)) return rows;
+  const readable = rows.filter(({ administratorId }) => canReadWorkOf(context.viewer, administratorId));
+  if (!isAdmin(context.viewer)) return readable;
   return Promise.all(
-    rows.map(async (row) => {
+    readable.map(async (row) => {
       const account = await accounts.one(context, row.administratorId);
       return { ...row, administratorName: account && joinFullName(account) };
     }),

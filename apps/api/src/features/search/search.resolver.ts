@@ -24,7 +24,7 @@ export class SearchResolver {
   @Requires('ADMIN')
   @Query(() => [SearchResult], {
     description:
-      'Searches names, companies, email addresses, phone numbers, job titles and the texts of internal notes. Each word of the query must be the start of a word of the result, in any order. Errors: INVALID_INPUT.',
+      'Searches names, companies, email addresses, phone numbers, job titles and the texts of internal notes. Each word of the query must be the start of a word of the result, in any order. Only the role ADMINISTRATOR finds administrators. Errors: INVALID_INPUT.',
   })
   search(
     @Ctx() context: RequestContext,

@@ -51,7 +51,7 @@ export class SearchService {
       Candidate: (id) => candidates.find(context, id, fields),
       Company: (id) => companies.find(context, id),
       Job: (id) => jobs.one(context, id, fields),
-      User: (id) => accounts.one(context, id),
+      User: (id) => accounts.readable(context, id),
       Note: (id) => notes.find(context, id),
     };
   }

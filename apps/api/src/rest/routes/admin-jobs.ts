@@ -13,6 +13,7 @@ import {
   JOB_DETAILS,
   listInput,
   plainListInput,
+  RESPONSIBLE,
   rejectionInput,
 } from './shared.js';
 
@@ -31,7 +32,7 @@ const COUNTS = graphql(`fragment Counts on DashboardCounts {
 });
 
 const JOB = graphql(
-  `fragment ListedJob on Job { id title companyName approvalState isActive postedAt changedAt }`,
+  `fragment ListedJob on Job { id title companyName approvalState isActive postedAt changedAt responsible { ...ResponsiblePerson } }`,
 ).outputFields({
   id: out.id('id'),
   title: out.requiredString('title'),
@@ -40,6 +41,7 @@ const JOB = graphql(
   status: out.activeStatus('isActive'),
   posted_at: out.requiredInstant('postedAt'),
   changed_at: out.requiredInstant('changedAt'),
+  responsible: out.object('responsible', RESPONSIBLE),
 });
 const DECIDED_JOB = graphql(`fragment DecidedJob on Job { id approvalState }`).outputFields({
   id: out.id('id'),

@@ -16,11 +16,12 @@ import {
   requireRecord,
   listInput,
   plainListInput,
+  RESPONSIBLE,
   rejectionInput,
 } from './shared.js';
 
 const EMPLOYER = graphql(
-  `fragment ListedEmployer on Company { id fullName name contact email approvalState isActive createdAt changedAt }`,
+  `fragment ListedEmployer on Company { id fullName name contact email approvalState isActive createdAt changedAt responsible { ...ResponsiblePerson } }`,
 ).outputFields({
   id: out.id('id'),
   full_name: out.string('fullName'),
@@ -31,6 +32,7 @@ const EMPLOYER = graphql(
   status: out.activeStatus('isActive'),
   created_at: out.requiredInstant('createdAt'),
   changed_at: out.requiredInstant('changedAt'),
+  responsible: out.object('responsible', RESPONSIBLE),
 });
 
 const CANDIDATE = graphql(

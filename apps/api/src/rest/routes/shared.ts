@@ -64,6 +64,12 @@ export const CANDIDATE_NAME = out.mapped('candidate', NULLABLE_STRING, joinFullN
 export const skillsText = <Key extends string>(key: Key) =>
   out.mapped(key, NULLABLE_STRING, (skills: readonly string[]) => skills.join(', '));
 
+/** The administrator who is responsible for a record of an administrator's list; null for nobody. */
+export const RESPONSIBLE = graphql(`fragment ResponsiblePerson on ResponsibleAdministrator { id name }`).outputFields({
+  id: out.id('id'),
+  name: out.requiredString('name'),
+});
+
 export const pageVariables = ({ page, pageSize }: PageRequest) => ({ first: pageSize, page });
 
 /** The parameters of a list without a search: `changed_since`, and `sort` if it has orders. */

@@ -21,8 +21,8 @@ const manifest = (): Manifest => JSON.parse(read('.vite/manifest.json').toString
 export const visitorRoutes = (): string[] =>
   Object.keys(manifest()).filter((key) => /^src\/app\/routes\/(?:public|account)\//.test(key));
 
-/** Parts that a page loads only on an action: the rules of a form on its first focus, the progress bar with an upload. */
-const ON_ACTION = /-rules\.ts$|\/upload-progress\.tsx$/;
+/** Parts that a page loads only on an action: the rules of a form on its first focus, a dialog on a press, the progress bar with an upload. */
+const ON_ACTION = /-rules\.ts$|-dialog\.tsx$|\/upload-progress\.tsx$/;
 
 /** Returns the scripts and stylesheets of a fully shown page: the app's frame, the page and its later parts. */
 export function filesOf(route: string): { scripts: string[]; styles: string[] } {

@@ -4,10 +4,11 @@ import {
   ADMIN_ROLES,
   type AdminRole,
 } from '@job-alert/domain/accounts/admin-role';
+import { canBeResponsible } from '@job-alert/domain/accounts/responsible-administrator';
 import { changeAdministratorSchema, inviteAdministratorSchema } from '@job-alert/domain/accounts/administrator-input';
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { filterPersonName } from '@job-alert/domain/text/person-name';
-import { Checkbox, Stack } from '@mantine/core';
+import { Checkbox, Stack, Text } from '@mantine/core';
 import { Dialog } from '../../components/dialog/dialog';
 import { EmailField } from '../../components/fields/email-field';
 import { FormFooter } from '../../components/form/form-footer';
@@ -106,6 +107,9 @@ function AdministratorForm({ subject, isOwn, onClose, onInvite, onChange }: Form
           }
           {...form.getInputProps('role')}
         />
+        {isNew || subject.responsibilities === null || canBeResponsible(form.values.role) ? null : (
+          <Text role="status">{subject.responsibilities}</Text>
+        )}
         <Checkbox
           label="Two-step login is required"
           description="Without it, the person can only set it up."

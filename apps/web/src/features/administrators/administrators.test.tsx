@@ -31,6 +31,7 @@ const anAdministrator = (overrides: Partial<Row> = {}): Row => ({
   secondFactorRequired: true,
   isInvited: false,
   invitationExpiresAt: null,
+  responsibilities: null,
   ...overrides,
 });
 const own = anAdministrator({
@@ -146,6 +147,22 @@ describe('the team of administrators', () => {
     await press('Remove');
     expect(await screen.findByText('Ravi Desai has been removed.')).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  });
+
+  it('says what nobody will be responsible for any more before a removal and a change to Reader', async () => {
+    const responsibilities = 'Ravi Desai is responsible for 2 companies. Nobody will be.';
+    open([own, anAdministrator({ responsibilities })]);
+    await screen.findByText('Ravi Desai');
+    await press('Remove Ravi Desai');
+    expect(await screen.findByText(responsibilities)).toBeVisible();
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Change Ravi Desai');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Ravi Desai' }));
+    expect(dialog.queryByText(responsibilities)).toBeNull();
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Role' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Reader' }));
+    expect(dialog.getByText(responsibilities)).toBeVisible();
   });
 
   it('is not in the sidebar of other roles, and its URL says so', async () => {

@@ -120,6 +120,7 @@ export function Administrators() {
         {removed.subject?.isInvited
           ? 'The link in the email stops working.'
           : 'They are logged out at once and cannot log in again. Everything that they did stays.'}
+        {removed.subject?.responsibilities ? <p>{removed.subject.responsibilities}</p> : null}
       </ConfirmDialog>
     </ListScreen>
   );

@@ -187,39 +187,51 @@ describe('a review', () => {
     const step = aStep('1');
     const { subject } = step;
     if (subject?.__typename !== 'Application') throw new Error('It is about an application.');
+    const marks = {
+      recommendation: 'STRONG_YES',
+      skills: 4,
+      communication: 5,
+      attitude: 3,
+      givenAt: '2026-11-18T06:30:00.000Z',
+      version: 1,
+      isYours: false,
+    } as const;
     const round = {
       ...planned,
       id: '5',
       date: '2026-11-18',
-      outcome: 'HELD',
-      feedback: {
-        recommendation: 'STRONG_YES',
-        skills: 4,
-        communication: 5,
-        attitude: 3,
-        note: 'Knows her looms.',
-        givenAt: '2026-11-18T06:30:00.000Z',
-        version: 1,
-        isYours: false,
-      },
-    } as const;
+      outcome: 'HELD' as const,
+      feedbacks: [
+        { ...marks, giverId: '7', giverName: 'Meera Shah', note: 'Knows her looms.' },
+        { ...marks, giverId: '8', giverName: 'Anita Shah (guest)', note: 'Too shy.', recommendation: 'NO' as const },
+      ],
+      awaitedFeedback: ['Ravi Desai'],
+    };
     const cancelled = {
       ...round,
       id: '6',
       date: '2026-11-20',
-      outcome: 'CANCELLED',
-      feedback: null,
+      outcome: 'CANCELLED' as const,
+      feedbacks: [],
+      awaitedFeedback: [],
       cancelledAt: '2026-11-19T06:30:00.000Z',
-      cancellationReason: 'INTERVIEWER_AWAY',
+      cancellationReason: 'INTERVIEWER_AWAY' as const,
       cancelNote: 'Back on Monday.',
-    } as const;
+    };
     serveQueue([{ ...step, subject: { ...subject, interviews: [round, cancelled] } }]);
     openQueue();
     await waitForReview(1);
     const feedbackRow = review().getByRole('row', { name: /^Interview 18\/11\/2026/ });
-    expect(feedbackRow).toHaveTextContent(
-      'Recommendation: Strong yes Skills 4/5 · Communication 5/5 · Attitude 3/5 Knows her looms.',
-    );
+    const given = within(feedbackRow).getByRole('list', { name: 'Feedback' });
+    expect(
+      within(given)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Meera ShahRecommendation: Strong yesSkills 4/5 · Communication 5/5 · Attitude 3/5Knows her looms.',
+      'Anita Shah (guest)Recommendation: NoSkills 4/5 · Communication 5/5 · Attitude 3/5Too shy.',
+    ]);
+    expect(feedbackRow).toHaveTextContent('Feedback is missing from Ravi Desai.');
     const cancelledRow = review().getByRole('row', { name: /^Interview 20\/11\/2026/ });
     expect(cancelledRow).toHaveTextContent('Cancelled: The interviewer cannot be there. Back on Monday.');
   });

@@ -20,11 +20,13 @@ import { useBanner } from '../../components/use-banner';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { useSaveScrollPosition } from '../../lib/scroll-restoration';
 import { useCan } from '../../lib/session/use-can';
+import { AssignSelected } from '../shared/responsible/assign-selected';
+import { ResponsibleFilter, useResponsibleLabel } from '../shared/responsible/responsible-filter';
 import classes from './approval-queue.module.css';
 import { CompanyFilter } from './company-filter';
 import { DecideRequests } from './decide-requests';
 import { QueueList } from './queue-list';
-import type { QueuedRequest } from './request-labels';
+import { type QueuedRequest, requestSubject } from './request-labels';
 import { type ReviewActs, ReviewPane } from './review-pane';
 import { UndoButton } from '../../components/buttons/undo-button';
 import type { ApprovalQueueState } from './use-approval-queue';
@@ -49,6 +51,7 @@ const rowKey = ({ id }: { id: string }) => id;
 export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   const { place, result, beside, company } = queue;
   const { list: filters } = place;
+  const responsibleLabel = useResponsibleLabel(filters.filters.responsible);
   const search = useListSearch(filters, result);
   const canDecide = useCan('Mutation.decideApproval');
   const rows = result.page?.nodes ?? [];
@@ -180,8 +183,10 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
           name="Search requests"
           list={filters}
           isPending={search.isPending}
-          renderField={(_, field) => <CompanyFilter {...field} name={company?.name} />}
-          customLabel={() => company?.name}
+          renderField={(name, field) =>
+            name === 'company' ? <CompanyFilter {...field} name={company?.name} /> : <ResponsibleFilter {...field} />
+          }
+          customLabel={(name) => (name === 'company' ? company?.name : responsibleLabel)}
           onSearch={search.search}
         />
         <Group gap={4} className={classes.tools}>
@@ -220,6 +225,19 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
               <DecideRequests
                 rows={waiting}
                 selection={selection}
+                assign={
+                  <AssignSelected
+                    kind="REQUEST"
+                    recordsName="requests"
+                    size="compact-sm"
+                    rows={selection.rows.map((row) => ({ id: row.id, name: requestSubject(row) }))}
+                    banner={banner}
+                    onAssigned={() => {
+                      selection.retain();
+                      return filters.filters.responsible === '' ? undefined : reload();
+                    }}
+                  />
+                }
                 onDecide={async (decision, reason) => {
                   await decisions.decideAll(decision, reason);
                   if (!hasMore || !waiting.every((row) => decision.rows.includes(row))) return;

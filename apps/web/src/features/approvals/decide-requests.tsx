@@ -15,12 +15,14 @@ interface DecideRequestsProps {
   rows: readonly QueuedRequest[];
   selection: ListSelection<QueuedRequest>;
   onDecide: DecideRows<QueuedRequest>;
+  /** The button that assigns the selected requests. */
+  assign: ReactNode;
   /** The button that undoes the latest decision. */
   children: ReactNode;
 }
 
 /** Approves or rejects the selected requests. The confirmation counts the outcomes; a rejection has one reason for all. */
-export function DecideRequests({ rows, selection, onDecide, children }: DecideRequestsProps) {
+export function DecideRequests({ rows, selection, onDecide, assign, children }: DecideRequestsProps) {
   const toRead = selection.rows.filter(hasWordsToCheck).length;
   return (
     <div className={classes.bulk}>
@@ -58,6 +60,7 @@ export function DecideRequests({ rows, selection, onDecide, children }: DecideRe
           )}
         </DecideSelected>
       </div>
+      <div className={classes.assign}>{assign}</div>
     </div>
   );
 }

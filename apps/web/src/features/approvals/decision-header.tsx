@@ -3,7 +3,6 @@ import {
   type RejectionKind,
   type RejectionReason,
 } from '@job-alert/domain/approvals/rejection-reasons';
-import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { Button, Group, Kbd, Text } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -103,7 +102,7 @@ export function DecisionHeader({ request, decided, isReady, isRejecting, decisio
           <ApprovalBadge state={request.state} />
           {decided?.decidedAt ? (
             <Text fz="sm" c="gray.7">
-              {decided.decidedBy ? `by ${joinFullName(decided.decidedBy)} ` : ''}on{' '}
+              {decided.decidedByName ? `by ${decided.decidedByName} ` : ''}on{' '}
               {formatDateAndTime(new Date(decided.decidedAt))}
             </Text>
           ) : null}

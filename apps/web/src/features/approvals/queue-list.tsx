@@ -69,6 +69,7 @@ export function QueueList(props: QueueListProps) {
                   {formatAge(new Date(row.requestedAt), now)}
                 </span>
                 {row.dueAt ? <Due at={new Date(row.dueAt)} now={now} /> : null}
+                {row.responsible ? <span>Responsible: {row.responsible.name}</span> : null}
               </span>
             ) : (
               <>

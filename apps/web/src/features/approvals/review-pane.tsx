@@ -17,6 +17,7 @@ import { HighlightedText } from '../shared/highlighted-text';
 import { ActiveBadge, ApprovalBadge } from '../shared/history/approval-badge';
 import { RecordNotes } from '../shared/history/record-notes';
 import { RejectionSummary } from '../shared/history/rejection-summary';
+import { ResponsibleControl } from '../shared/responsible/responsible-control';
 import { CorrectedFacts } from '../shared/jobs/corrected-facts';
 import { JobView } from '../shared/jobs/job-view';
 import { companyDuplicateRows } from '../shared/people/company-duplicate-rows';
@@ -123,6 +124,7 @@ export function ReviewPane({
             </Title>
             <p className={classes.change}>{requestedChange(shown)}</p>
             <RequestedBy request={shown} />
+            {shown.state === 'PENDING' ? <RequestResponsible request={shown} /> : null}
           </>
         ) : null}
         {request && !isRejecting ? <Recommend request={request} decisions={decisions} /> : null}
@@ -147,6 +149,18 @@ function RequestedBy({ request }: { request: QueuedRequest }) {
     <p className={classes.text}>Requested by {requestedByName}</p>
   );
 }
+
+const RequestResponsible = ({ request }: { request: QueuedRequest }) => (
+  <div className={classes.responsible}>
+    <span>Responsible:</span>
+    <ResponsibleControl
+      kind="REQUEST"
+      id={request.id}
+      name={requestSubject(request)}
+      responsible={request.responsible}
+    />
+  </div>
+);
 
 /**
  * The recommendation that goes with the approval of a new application. It stays if a colleague has approved the

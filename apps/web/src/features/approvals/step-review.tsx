@@ -18,8 +18,8 @@ import { Link } from 'react-router-dom';
 import { type KeyValue, KeyValueTable } from '../../components/table/key-value-table';
 import { recordPath } from '../../config/record-paths';
 import { today } from '../../lib/today';
-import { feedbackLines } from '../shared/applications/interview-feedback-summary';
 import { invitedRows } from '../shared/applications/invited-rows';
+import { MemberFeedback } from '../shared/applications/member-feedback';
 import { ScreeningAnswers } from '../shared/applications/screening-answers';
 import { candidateName } from '../shared/people/candidate-name';
 import { summaryRows } from '../shared/people/candidate-view';
@@ -42,12 +42,22 @@ const stepRows = ({ feedback, proposedStatus }: QueuedRequest, step: Step): KeyV
     ] as const,
     ['Date of Joining', step.dateOfJoining ? formatDate(step.dateOfJoining) : null] as const,
     ...step.interviews.map(
-      (interview) => [`Interview ${formatDate(interview.date)}`, interviewText(interview)] as const,
+      (interview) =>
+        [`Interview ${formatDate(interview.date)}`, <Interview key="text" interview={interview} />] as const,
     ),
   ].filter(([, value]) => value !== null);
 
 const interviewProblem = (proposedStatus: QueuedRequest['proposedStatus'], step: Step): string | null =>
   validateMissedInterview(proposedStatus, { hasInterview: step.hasInterview, name: candidateName(step.candidate) });
+
+function Interview({ interview }: { interview: Step['interviews'][number] }) {
+  return (
+    <div className={classes.interview}>
+      {interviewText(interview)}
+      <MemberFeedback interview={interview} />
+    </div>
+  );
+}
 
 function interviewText({
   cancelledAt,
@@ -55,7 +65,7 @@ function interviewText({
   cancelNote,
   ...interview
 }: Step['interviews'][number]): string {
-  const { time, roundType, mode, location, notes, outcome, feedback } = interview;
+  const { time, roundType, mode, location, notes, outcome } = interview;
   if (cancelledAt !== null) {
     const reason = cancellationReason && CANCELLATION_REASON_LABELS[cancellationReason];
     return [`${formatTime(time)}, ${ROUND_TYPE_LABELS[roundType]}`, cancelledText(reason), cancelNote]
@@ -67,7 +77,6 @@ function interviewText({
     location,
     notes,
     outcome === 'NO_SHOW' ? 'The candidate did not come.' : null,
-    ...(feedback ? feedbackLines(feedback) : []),
   ]
     .filter(Boolean)
     .join('\n');

@@ -11,6 +11,7 @@ import { LIST_QUERY_OPTIONS } from '../../components/list/list-result';
 import { useList } from '../../components/list/use-list';
 import type { ApprovalsFilter } from '../../lib/graphql/schema.generated';
 import { useUrlFilters } from '../../lib/url/use-url-filters';
+import { responsibleFilter } from '../shared/responsible/responsible-filter';
 import { useApprovalQueueQuery } from './approval-queue.generated';
 
 /** In windows up to this width, a review replaces the list. */
@@ -87,6 +88,7 @@ const QUEUE = {
     },
     step: { kind: 'choice', label: 'Proposed step', options: STEPS },
     company: { kind: 'custom', label: 'Company', pattern: ID },
+    responsible: responsibleFilter,
     age: {
       kind: 'choice',
       label: 'Waiting for',
@@ -108,7 +110,7 @@ function useQueueFilters() {
   const [{ request, page }, change] = useUrlFilters(OPENED);
   // Ages are relative to the time when the screen was opened, so that the query does not change.
   const [now] = useState(Date.now);
-  const { kind, step, company, age } = list.filters;
+  const { kind, step, company, responsible, age } = list.filters;
   const proposedStatus = applicationStatusFromWire(step);
   const days = Number(age);
   const filter: ApprovalsFilter = {
@@ -116,6 +118,7 @@ function useQueueFilters() {
     ...(kind !== '' && { kinds: APPROVAL_KINDS.filter((one) => one.toLowerCase() === kind) }),
     ...(proposedStatus && proposedStatus !== 'PENDING' && { proposedStatus }),
     ...(company !== '' && { companyId: company }),
+    ...(responsible !== '' && { responsibleId: responsible }),
     ...(age === 'late' && { isLate: true }),
     ...(days > 0 && { requestedBefore: new Date(now - days * DAY).toISOString() }),
   };

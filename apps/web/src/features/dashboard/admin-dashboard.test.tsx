@@ -41,7 +41,7 @@ describe('the dashboard of the administrator', () => {
       ['20,450Total Candidates', '/job-alert/admin/manage-candidate'],
       ['862Total Jobs', '/job-alert/admin/manage-jobs-listing'],
       ['1,31,204Total Applications', '/job-alert/admin/manage-application'],
-      ['57Pending Approvals Employers 9 · Jobs 7 · Applications 41', '/job-alert/admin/pending-approval'],
+      ['57Pending Approvals Employers 9 · Jobs 7 · Applications 41 · Mine 2', '/job-alert/admin/pending-approval'],
     ]);
   });
 

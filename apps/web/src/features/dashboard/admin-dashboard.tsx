@@ -27,7 +27,9 @@ import { ReportChartCard } from './report-chart-card';
 import { useDashboardReportsQuery } from './reports.generated';
 import { agendaToWire } from '@job-alert/domain/approvals/agenda';
 
-const cards: readonly CountCard<keyof DashboardCountsQuery['dashboardCounts']>[] = [
+type Totals = keyof DashboardCountsQuery['dashboardCounts'] | 'mine';
+
+const cards: readonly CountCard<Totals>[] = [
   { label: 'Total Employers', count: 'totalEmployers', path: paths.admin.employers, icon: IconBuilding },
   { label: 'Total Candidates', count: 'totalCandidates', path: paths.admin.candidates, icon: IconUsers },
   { label: 'Total Jobs', count: 'totalJobs', path: paths.admin.jobs, icon: IconBriefcase },
@@ -36,11 +38,12 @@ const cards: readonly CountCard<keyof DashboardCountsQuery['dashboardCounts']>[]
     label: 'Pending Approvals',
     count: 'totalPendingApprovals',
     path: paths.admin.pendingApprovals,
-    detail: ({ pendingEmployers, pendingJobs, pendingApplications }) =>
+    detail: ({ pendingEmployers, pendingJobs, pendingApplications, mine }) =>
       [
         `Employers ${formatNumber(pendingEmployers)}`,
         `Jobs ${formatNumber(pendingJobs)}`,
         `Applications ${formatNumber(pendingApplications)}`,
+        `Mine ${formatNumber(mine)}`,
       ].join(' · '),
     icon: IconHourglassHigh,
   },
@@ -60,7 +63,10 @@ export function AdminDashboard() {
             <Title order={2} id="totals" className={classes.title}>
               Totals
             </Title>
-            <CountCards cards={cards} counts={data?.dashboardCounts ?? null} />
+            <CountCards
+              cards={cards}
+              counts={data ? { ...data.dashboardCounts, mine: data.waitingCounts.mine } : null}
+            />
           </section>
         </>
       )}

@@ -26,6 +26,8 @@ import { AskedByFields, checkAskedBy, emptyAskedBy } from '../shared/asked-by-fi
 import { interviewBadge } from '../shared/applications/interview-badge';
 import { InterviewFeedbackForm } from '../shared/applications/interview-feedback-form';
 import { feedbackLines } from '../shared/applications/interview-feedback-summary';
+import { MemberFeedback } from '../shared/applications/member-feedback';
+import type { InterviewPeopleFragment } from '../shared/applications/member-feedback.generated';
 import { candidateName } from '../shared/people/candidate-name';
 import classes from './interview-card.module.css';
 import { useSetInterviewersMutation } from './interviewers/interviewers.generated';
@@ -41,9 +43,11 @@ interface InterviewCardProps {
   onReschedule: (interview: ScheduledInterviewFragment) => void;
   /** True for an administrator who acts for the company. */
   isForCompany?: boolean;
+  /** The interview with the feedback of all. Without it, the card shows the first feedback. */
+  people?: InterviewPeopleFragment;
 }
 
-export function InterviewCard({ interview, onReschedule, isForCompany = false }: InterviewCardProps) {
+export function InterviewCard({ interview, onReschedule, isForCompany = false, people }: InterviewCardProps) {
   const { application, cancellationReason, cancelNote, feedback } = interview;
   const isCancelled = interview.cancelledAt !== null;
   const { tone, label } = interviewBadge(interview);
@@ -87,7 +91,11 @@ export function InterviewCard({ interview, onReschedule, isForCompany = false }:
         </p>
       )}
       {interview.notes && !isCancelled ? <p className={classes.notes}>{interview.notes}</p> : null}
-      {feedback ? (
+      {people ? (
+        <div className={classes.notes}>
+          <MemberFeedback interview={people} />
+        </div>
+      ) : feedback ? (
         <ul className={classes.feedback} aria-label="Feedback">
           {feedbackLines(feedback).map((line) => (
             <li key={line}>{line}</li>

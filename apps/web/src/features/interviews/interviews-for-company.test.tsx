@@ -118,6 +118,28 @@ it('an application that cannot be invited shows why instead of the form, and its
   expect(screen.getByRole('article')).toHaveTextContent('Waiting for approval');
 });
 
+it('the feedback of all members and guests is shown, and who is missing', async () => {
+  const marks = {
+    recommendation: 'YES' as const,
+    skills: 4,
+    communication: 4,
+    attitude: 4,
+    givenAt: '2026-11-18T06:30:00.000Z',
+    version: 1,
+    isYours: false,
+  };
+  const feedbacks = [
+    { ...marks, giverId: '7', giverName: 'Meera Shah', note: 'Knows her looms.' },
+    { ...marks, giverId: '8', giverName: 'Anita Shah (guest)', note: 'Too shy.' },
+  ];
+  open({ interviews: [{ ...planned, feedbacks, awaitedFeedback: ['Ravi Desai'] }] });
+  const card = within(await screen.findByRole('article'));
+  const items = within(card.getByRole('list', { name: 'Feedback' })).getAllByRole('listitem');
+  expect(items.map(({ firstChild }) => firstChild?.textContent)).toEqual(['Meera Shah', 'Anita Shah (guest)']);
+  expect(items[1]).toHaveTextContent('Too shy.');
+  expect(card.getByText('Feedback is missing from Ravi Desai.')).toBeVisible();
+});
+
 it('the error of the server is shown and the form stays filled in', async () => {
   open();
   await screen.findByRole('button', { name: 'Schedule' });

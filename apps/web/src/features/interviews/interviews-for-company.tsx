@@ -76,6 +76,7 @@ function Interviews({ application }: { application: NonNullable<InterviewsForCom
               <InterviewCard
                 isForCompany
                 interview={interview}
+                people={interview}
                 onReschedule={(moved) => setMoves(({ count }) => ({ count: count + 1, subject: movedSubject(moved) }))}
               />
             </li>

@@ -14,6 +14,7 @@ import {
   IconMailCheck,
   IconPencil,
   IconProgressCheck,
+  IconUserCheck,
   IconUserPlus,
   IconWebhookOff,
 } from '@tabler/icons-react';
@@ -225,6 +226,7 @@ const icons: Readonly<Record<NotificationKind, typeof IconBriefcase>> = {
   OFFER_ANSWERED: IconMailCheck,
   JOB_INVITATION: IconMailCheck,
   INVITATION_ANSWERED: IconMailCheck,
+  ASSIGNED: IconUserCheck,
   WEBHOOK_OFF: IconWebhookOff,
 };
 

@@ -151,7 +151,7 @@ describe('the reports', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     answerQuery(ReportLinksDocument, { reportLinks: [] });
     intersections.comeIntoView();
-    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(5));
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(6));
     expect(await screen.findByText(/^No links\./)).toBeVisible();
   });
 

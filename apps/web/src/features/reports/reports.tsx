@@ -133,6 +133,7 @@ const reportSections: readonly ReportSectionDefinition[] = [
   { title: 'Interviews and offers', reports: ['INTERVIEWS', 'OFFERS'] },
   { title: 'Approval times', reports: ['APPROVALS'] },
   { title: 'Where candidates come from', reports: ['SOURCES', 'SOURCING'] },
+  { title: 'People', reports: ['RECRUITERS'] },
   { title: 'Clients and jobs', reports: ['CLIENT_SCORECARD', 'JOBS'] },
 ];
 

@@ -92,7 +92,13 @@ export function createApolloClient(): ApolloClient {
         Application: { fields: { answers: REPLACED, notes: REPLACED } },
         Candidate: { fields: { merges: REPLACED, notes: REPLACED, pools: REPLACED, possibleDuplicates: REPLACED } },
         Company: {
-          fields: { joinRequests: REPLACED, members: REPLACED, notes: REPLACED, possibleDuplicates: REPLACED },
+          fields: {
+            joinRequests: REPLACED,
+            members: REPLACED,
+            merges: REPLACED,
+            notes: REPLACED,
+            possibleDuplicates: REPLACED,
+          },
         },
         // The same candidate has other matches in another search.
         FoundCandidate: { keyFields: false },
@@ -100,6 +106,8 @@ export function createApolloClient(): ApolloClient {
         Job: { fields: { invitationCounts: REPLACED, notes: REPLACED, questions: REPLACED } },
         OpenJob: { fields: { questions: REPLACED } },
         User: { fields: { jobAlerts: REPLACED, savedViews: REPLACED, sessions: REPLACED } },
+        // The bell reads them without `mine`.
+        WaitingCounts: { merge: true },
         Query: {
           fields: {
             administrators: REPLACED,

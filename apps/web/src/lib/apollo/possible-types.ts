@@ -1,5 +1,6 @@
 /** The types of each union and interface of the schema, for the cache. */
 export const possibleTypes = {
+  AssignedRecord: ['Company', 'Job', 'Approval'],
   ApprovalSubject: ['Company', 'Job', 'Application'],
   Dashboard: ['CandidateDashboard', 'EmployerDashboard'],
   HiringCompany: ['Company', 'OpenJobCompany'],

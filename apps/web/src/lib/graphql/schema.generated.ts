@@ -81,7 +81,7 @@ export type AdminRole =
   | 'ADMINISTRATOR'
   /** Reads lists, records and reports. Changes and decides nothing, and opens no identity documents. */
   | 'READER'
-  /** Does everything except the administrators, API keys and webhooks, deletions, merges, and report links of others. */
+  /** Does everything except the administrators, API keys and webhooks, deletions, merges, and the figures and report links of others. */
   | 'RECRUITER';
 
 /** Agenda entries that applications can be filtered by. */
@@ -243,6 +243,8 @@ export type ApprovalsFilter = {
   proposedStatus?: ApplicationStatus | null | undefined;
   /** Only requests made before this instant. */
   requestedBefore?: string | null | undefined;
+  /** Only requests of this responsible administrator; `none` for those without one. For administrators only. */
+  responsibleId?: string | null | undefined;
   /** Only requests in this state. */
   state?: ApprovalState | null | undefined;
 };
@@ -260,6 +262,16 @@ export type AskedChannel =
   /** WhatsApp */
   | 'WHATSAPP';
 
+/** The records, and the administrator who will be responsible for them. */
+export type AssignResponsibleInput = {
+  /** The ids of the records, from 1 to 100. */
+  ids: Array<string>;
+  /** The kind of the records. */
+  kind: ResponsibleSubject;
+  /** The administrator: one of `responsibleAdministrators`. Null for nobody. */
+  responsibleId?: string | null | undefined;
+};
+
 /** An action on a record. Each description is the label shown on screen. */
 export type AuditAction =
   /** Set Active */
@@ -276,6 +288,8 @@ export type AuditAction =
   | 'APPLY'
   /** Approve */
   | 'APPROVE'
+  /** Choose responsible administrator */
+  | 'ASSIGN'
   /** Cancel interview */
   | 'CANCEL_INTERVIEW'
   /** Change administrator */
@@ -666,6 +680,8 @@ export type CompaniesFilter = {
   changedSince?: string | null | undefined;
   /** Signed up on or after this day in India. */
   from?: string | null | undefined;
+  /** Only companies of this responsible administrator; `none` for those without one. For administrators only. */
+  responsibleId?: string | null | undefined;
   /** The first letters of words in the company's name or in the employer's name or email address, in any order, or of the employer's phone number. */
   search?: string | null | undefined;
   /** Signed up on or before this day in India. */
@@ -1102,7 +1118,7 @@ export type ErrorCode =
   | 'INTERNAL'
   /** The candidate has another interview within 30 minutes. Details: startsAt. */
   | 'INTERVIEW_CLASH'
-  /** The interview was cancelled or rescheduled, is pending approval, or its time does not allow this. The message says which. */
+  /** The interview was cancelled or rescheduled, is pending approval, its time does not allow this, or the link of a guest has ended. The message says which. */
   | 'INTERVIEW_NOT_OPEN'
   /** The email address or the password is wrong. The response never says which. */
   | 'INVALID_CREDENTIALS'
@@ -1216,6 +1232,24 @@ export type Gender =
   | 'MALE'
   /** Other. */
   | 'OTHER';
+
+/** Feedback of a guest on an interview. It replaces earlier feedback of the same guest. */
+export type GiveInterviewFeedbackByLinkInput = {
+  /** The rating of attitude, from 1 to 5. */
+  attitude: number;
+  /** The rating of communication, from 1 to 5. */
+  communication: number;
+  /** A comment, at most 2,000 characters. Candidates do not see it on the site. */
+  note?: string | null | undefined;
+  /** The recommendation. */
+  recommendation: Recommendation;
+  /** The rating of skills, from 1 to 5. */
+  skills: number;
+  /** The token of the link. */
+  token: string;
+  /** The version of the feedback that you read; null for the first. If it has changed since, the call fails with STALE_VERSION. */
+  version?: number | null | undefined;
+};
 
 /** Feedback on an interview. It replaces earlier feedback. */
 export type GiveInterviewFeedbackInput = {
@@ -1567,6 +1601,8 @@ export type JobsFilter = {
   from?: string | null | undefined;
   /** Only active or only inactive jobs. */
   isActive?: boolean | null | undefined;
+  /** Only jobs of this responsible administrator; `none` for those without one. For administrators only. */
+  responsibleId?: string | null | undefined;
   /** The first letters of words in the title, in any order. For administrators, also in the company's name in the job. */
   search?: string | null | undefined;
   /** Posted on or before this day in India. */
@@ -1610,6 +1646,20 @@ export type LeftOutReason =
 export type MarkContactMessageHandledInput = {
   /** The message's id. */
   id: string;
+};
+
+/** Two companies with the same GSTIN. */
+export type MergeCompaniesInput = {
+  /** The name of the company that ends, typed as a confirmation. */
+  confirmedName: string;
+  /** The id of the company that stays. */
+  keepId: string;
+  /** The version of the company that stays, as the preview has shown it. */
+  keepVersion: number;
+  /** The id of the company that ends. */
+  removeId: string;
+  /** The version of the company that ends, as the preview has shown it. */
+  removeVersion: number;
 };
 
 /** The kind of an internal note. */
@@ -1666,6 +1716,8 @@ export type NoticePeriod =
 export type NotificationKind =
   /** A candidate has withdrawn an application. */
   | 'APPLICATION_WITHDRAWN'
+  /** Another administrator has made you responsible for companies, jobs or requests. */
+  | 'ASSIGNED'
   /** An approved job was changed and is waiting for approval again, or its employer asks for a correction. */
   | 'CHANGED_JOB'
   /** An employer has cancelled an interview, or an administrator has cancelled one for your company. */
@@ -2200,6 +2252,8 @@ export type ReportName =
   | 'OPEN_JOBS_BY_INDUSTRY'
   /** The number of applications that reached a stage in the period, and how many of them have reached each later stage until now. */
   | 'PASS_THROUGH'
+  /** The work of each administrator in the period, most decisions first. Administrators with the role Recruiter read their own row only. */
+  | 'RECRUITERS'
   /** The sources of visitors, and the numbers of sign-ups, applications and selections. */
   | 'SOURCES'
   /** Candidates whom administrators invited to a job in the period, or recommended in it without an invitation: their answers, and how far they have come until now. */
@@ -2322,6 +2376,15 @@ export type ResetPasswordInput = {
   /** The token: the last part of the link's path. */
   token: string;
 };
+
+/** The kinds of records that can have a responsible administrator. */
+export type ResponsibleSubject =
+  /** A company. Its administrator is responsible for requests about it, its jobs and their applications. */
+  | 'COMPANY'
+  /** A job. Its administrator is responsible for requests about it and its applications, before the one of the company. */
+  | 'JOB'
+  /** A pending request. Its administrator comes before those of the job and the company. */
+  | 'REQUEST';
 
 /** Has a resume, or has none. */
 export type ResumeChoice =

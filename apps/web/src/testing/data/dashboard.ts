@@ -2,7 +2,7 @@ import type { DashboardCountsQuery } from '../../features/dashboard/dashboard-co
 import { nothingWaits } from './requests';
 
 export const aDashboard = (
-  waitingCounts: DashboardCountsQuery['waitingCounts'] = nothingWaits,
+  counts: Omit<DashboardCountsQuery['waitingCounts'], 'mine'> = nothingWaits,
 ): DashboardCountsQuery => ({
   dashboardCounts: {
     totalEmployers: 128,
@@ -14,7 +14,7 @@ export const aDashboard = (
     pendingApplications: 41,
     pendingJobs: 7,
   },
-  waitingCounts,
+  waitingCounts: { ...counts, mine: 2 },
   agenda: { interviewsToday: 6, pendingOffers: 2, joiningsThisWeek: 3 },
   followUps: [],
   followUpCounts: { overdue: 0, today: 0, upcoming: 0 },

@@ -12,6 +12,7 @@ import {
   ScheduleInterviewDocument,
   type ScheduleInterviewMutation,
 } from '../../features/interviews/interviews.generated';
+import type { InterviewPeopleFragment } from '../../features/shared/applications/member-feedback.generated';
 import type { ScheduleInterviewInput } from '../../lib/graphql/schema.generated';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { enterText } from '../enter-text';
@@ -28,9 +29,10 @@ export const prefilled = withQuery(paths.employer.scheduleInterview, {
   application: '1201',
 });
 
-type InterviewWithApplication = ScheduledInterviewFragment & {
-  application: NonNullable<ScheduledInterviewFragment['application']>;
-};
+type InterviewWithApplication = ScheduledInterviewFragment &
+  InterviewPeopleFragment & {
+    application: NonNullable<ScheduledInterviewFragment['application']>;
+  };
 
 /** An interview that is waiting for approval. */
 export const interview: InterviewWithApplication = {
@@ -55,6 +57,9 @@ export const interview: InterviewWithApplication = {
   cancelledByName: null,
   outcome: null,
   feedback: null,
+  interviewers: [],
+  feedbacks: [],
+  awaitedFeedback: [],
   viewerCanCancel: false,
   viewerCanGiveFeedback: false,
   viewerCanSetHeld: false,

@@ -20,6 +20,7 @@ export const anEmployer = (overrides: Partial<ManagedEmployerFragment> = {}): Ma
   approval: { id: '71', ...OUTCOMES },
   isActive: true,
   createdAt: '2026-03-31T20:00:00.000Z',
+  responsible: null,
   ...overrides,
 });
 

@@ -24,6 +24,7 @@ export const aJob = (overrides: Partial<ManagedJobFragment> = {}): ManagedJobFra
   isActive: true,
   jobStatus: 'WAITING_FOR_APPROVAL',
   postedAt: '2026-11-03T06:30:00.000Z',
+  responsible: null,
   ...overrides,
 });
 

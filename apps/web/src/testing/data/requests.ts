@@ -74,10 +74,11 @@ export function aStep(id: string, overrides: Partial<Reviewed> = {}): Reviewed {
     changes: [],
     outcomeIfApproved: 'The application becomes Shortlisted.',
     outcomeIfRejected: 'Shortlisted is refused.',
+    responsible: null,
     reason: null,
     note: null,
     decidedAt: null,
-    decidedBy: null,
+    decidedByName: null,
     subject,
     ...overrides,
   };
@@ -128,7 +129,7 @@ export const decided = (
   outcomeIfApproved: null,
   outcomeIfRejected: null,
   decidedAt: '2026-11-21T04:35:00.000Z',
-  decidedBy: { id: '3', firstName: 'Nisha', lastName: 'Rao' },
+  decidedByName: 'Nisha Rao',
   ...overrides,
 });
 

@@ -15,6 +15,7 @@ import {
   TextColumn,
 } from '../../columns.js';
 import { StoredFileEntity } from '../accounts/stored-file.entity.js';
+import { UserEntity } from '../accounts/user.entity.js';
 import { CompanyEntity } from '../companies/company.entity.js';
 import { JobEntity } from '../jobs/job.entity.js';
 import { ApplicationEntity } from './application.entity.js';
@@ -27,6 +28,7 @@ import { ApplicationEntity } from './application.entity.js';
 @Index('approval_state_requested', ['state', 'requestedAt', 'id', 'companyId', 'jobId', 'proposedValue'])
 @Index('approval_requested', ['requestedAt', 'id'])
 @Index('approval_requested_by', ['requestedById', 'requestedAt', 'id'])
+@Index('approval_responsible', ['responsibleId', 'state'])
 @ChoiceCheck('approval_state_check', 'state', APPROVAL_STATES)
 @ChoiceCheck('approval_reason_check', 'reason', Object.keys(REJECTION_REASON_LABELS))
 @ChoiceCheck('approval_previous_check', 'previous_value', APPLICATION_STATUSES)
@@ -83,6 +85,11 @@ export class ApprovalEntity {
   @ChoiceColumn({ nullable: true }) reason!: RejectionReason | null;
   @Column({ type: 'text', nullable: true }) note!: string | null;
   @DayColumn({ nullable: true }) dateOfJoining!: string | null;
+  /** The administrator who is responsible for the request itself; null for the one of its job or company (decision 0174). */
+  @ReferenceColumn({ nullable: true }) responsibleId!: string | null;
+  @ManyToOne(() => UserEntity, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'responsible_id', foreignKeyConstraintName: 'approval_responsible_fk' })
+  responsible?: Relation<UserEntity> | null;
   @ReferenceColumn({ nullable: true }) offerLetterId!: string | null;
   @ManyToOne(() => StoredFileEntity, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'offer_letter_id', foreignKeyConstraintName: 'approval_offer_letter_fk' })

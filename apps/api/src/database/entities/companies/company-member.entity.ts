@@ -22,4 +22,6 @@ export class CompanyMemberEntity {
   @InstantColumn() addedAt!: Date;
   /** Removed members keep the row, so that their name and company remain known. */
   @InstantColumn({ nullable: true }) removedAt!: Date | null;
+  /** The time at which an administrator deactivated the member. Only an administrator sets it to null again. */
+  @InstantColumn({ nullable: true }) deactivatedAt!: Date | null;
 }

@@ -18,6 +18,7 @@ import { UserEntity } from '../accounts/user.entity.js';
 @Index('company_approval_created', ['approvalState', 'createdAt', 'id'])
 @Index('company_created', ['createdAt', 'id'])
 @Index('company_name', ['name', 'id'])
+@Index('company_responsible', ['responsibleId', 'createdAt', 'id'])
 @ChoiceCheck('company_approval_check', 'approval_state', APPROVAL_STATES)
 export class CompanyEntity {
   @PrimaryColumn({ type: 'bigint', unsigned: true }) id!: string;
@@ -41,6 +42,11 @@ export class CompanyEntity {
   @ReferenceColumn({ nullable: true }) approvalId!: string | null;
   /** The last email about new applicants; null before the first. */
   @InstantColumn({ nullable: true }) applicantsMailedAt!: Date | null;
+  /** The administrator who is responsible for the company; null for nobody (decision 0174). */
+  @ReferenceColumn({ nullable: true }) responsibleId!: string | null;
+  @ManyToOne(() => UserEntity, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'responsible_id', foreignKeyConstraintName: 'company_responsible_fk' })
+  responsible?: Relation<UserEntity> | null;
   @InstantColumn() createdAt!: Date;
   @VersionNumberColumn() version!: number;
   @ModifiedColumn() modifiedAt?: Date;

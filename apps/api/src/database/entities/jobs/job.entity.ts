@@ -15,6 +15,7 @@ import {
   VersionNumberColumn,
   ModifiedColumn,
 } from '../../columns.js';
+import { UserEntity } from '../accounts/user.entity.js';
 import { CompanyEntity } from '../companies/company.entity.js';
 
 /** The index of the public list with the columns of its filters, so that filters do not read whole rows. */
@@ -60,6 +61,7 @@ const FILTERED_FIRST = [
 @Index('job_title', ['title', 'id', 'companyName', 'approvalState', 'postedAt'])
 @Index('job_company_name', ['companyName', 'id', 'title', 'approvalState', 'postedAt'])
 @Index('job_in_feed', ['inFeed', 'deadline', 'id'])
+@Index('job_responsible', ['responsibleId', 'postedAt', 'id'])
 @ChoiceCheck('job_type_check', 'job_type', JOB_TYPES)
 @ChoiceCheck('job_work_mode_check', 'work_mode', WORK_MODES)
 @ChoiceCheck('job_approval_check', 'approval_state', APPROVAL_STATES)
@@ -119,6 +121,11 @@ export class JobEntity {
   @FlagColumn({ default: false }) inFeed!: boolean;
   /** The last time when the public saw it open, change or close; null if never. */
   @InstantColumn({ nullable: true }) changedAt!: Date | null;
+  /** The administrator who is responsible for the job; null for the one of its company (decision 0174). */
+  @ReferenceColumn({ nullable: true }) responsibleId!: string | null;
+  @ManyToOne(() => UserEntity, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'responsible_id', foreignKeyConstraintName: 'job_responsible_fk' })
+  responsible?: Relation<UserEntity> | null;
   @VersionNumberColumn() version!: number;
   @ModifiedColumn() modifiedAt?: Date;
 }

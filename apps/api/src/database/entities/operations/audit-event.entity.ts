@@ -12,6 +12,8 @@ export class AuditEventEntity {
   @InstantColumn() at!: Date;
   /** Null for actions of the system or an anonymous visitor. No foreign key: the record outlives the account. */
   @ReferenceColumn({ nullable: true }) actorId!: string | null;
+  /** The company for which an employer acted; null for others, and for actions without a session, such as a login. */
+  @ReferenceColumn({ nullable: true }) actorCompanyId!: string | null;
   @TextColumn(20) actorType!: string;
   @TextColumn(60) action!: string;
   @TextColumn(40) subjectType!: string;

@@ -4,11 +4,12 @@ import {
   inviteAdministratorSchema,
   validateAdministratorCount,
 } from '@job-alert/domain/accounts/administrator-input';
+import { canBeResponsible } from '@job-alert/domain/accounts/responsible-administrator';
 import { MEMBER_MESSAGES } from '@job-alert/domain/companies/company-member';
 import { type EntityManager, IsNull } from 'typeorm';
+import { clearResponsible } from '../../../database/companies/responsible-administrators.js';
 import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
 import { SpreadsheetLinkEntity } from '../../../database/entities/reports/spreadsheet-link.entity.js';
-import { indexUsers } from '../../../database/search/search-words.js';
 import type { RequestContext } from '../../../platform/context.js';
 import type { CoreServices } from '../../../platform/core-services.js';
 import { countForLimit } from '../../../platform/count-for-limit.js';
@@ -86,6 +87,7 @@ export class AdministratorMembersService {
       if (roleOf(user) === role && user.secondFactorRequired === secondFactorRequired) return;
       await manager.update(UserEntity, { id }, { ...changes, version: () => 'version + 1' });
       if (role === 'READER') await revokeReportLinks(manager, id);
+      if (!canBeResponsible(role)) await clearResponsible(manager, id);
       const details = { role, secondFactorRequired };
       await this.deps.audit.record(manager, context, { ...accountAuditEntry('CHANGE_ADMINISTRATOR', id), details });
       if (id === admin.id || user.passwordHash === null) return;
@@ -113,6 +115,7 @@ export class AdministratorMembersService {
         await manager.update(UserEntity, { id }, { isActive: false, version: () => 'version + 1' });
         await this.deps.sessions.endAll(manager, id);
         await revokeReportLinks(manager, id);
+        await clearResponsible(manager, id);
         const by = await administratorName(manager, admin.id);
         await this.mail(manager, user, administratorRemovedEmail(this.deps.mailer.brand, user.firstName, by));
       }
@@ -125,15 +128,17 @@ export class AdministratorMembersService {
     return this.deps.accounts.create(manager, { ...person, ...account });
   }
 
-  /** Returns the account of a removed administrator, who is invited again; null for a new address. */
-  private async restore(manager: EntityManager, { email, ...person }: Person): Promise<UserEntity | null> {
+  /** Returns the account of a removed administrator, who is invited again; null for a new address. The account keeps its name. */
+  private async restore(
+    manager: EntityManager,
+    { email, adminRole, secondFactorRequired }: Person,
+  ): Promise<UserEntity | null> {
     const user = await manager.findOneBy(UserEntity, { email });
     if (!user) return null;
     if (user.type !== 'ADMIN' || user.isActive) throw new PortalError('EMAIL_TAKEN', MEMBER_MESSAGES.emailTaken);
-    const account = { ...person, isActive: true, passwordHash: null };
+    const account = { adminRole, secondFactorRequired, isActive: true, passwordHash: null };
     await manager.update(UserEntity, { id: user.id }, { ...account, version: () => 'version + 1' });
     await this.deps.secondFactors.remove(manager, user.id);
-    await indexUsers(manager, [user.id]);
     return { ...user, ...account };
   }
 

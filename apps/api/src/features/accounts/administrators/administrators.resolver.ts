@@ -19,6 +19,7 @@ import {
   ResendAdministratorInvitationInput,
   ResendAdministratorInvitationPayload,
 } from './administrators.types.js';
+import { ResponsibleAdministrator } from './responsible-administrators.types.js';
 
 @Resolver(() => User)
 export class AdministratorsResolver {
@@ -49,6 +50,15 @@ export class AdministratorsResolver {
   })
   administrators(): Promise<Administrator[]> {
     return this.readModel.list();
+  }
+
+  @Requires('ADMIN')
+  @Query(() => [ResponsibleAdministrator], {
+    description:
+      'The administrators who can be responsible for companies, jobs and requests, by name: the active ones with the role ADMINISTRATOR or RECRUITER. At most 100. Errors: FORBIDDEN.',
+  })
+  responsibleAdministrators(): Promise<ResponsibleAdministrator[]> {
+    return this.readModel.responsible();
   }
 
   @Requires('ADMIN')
@@ -83,7 +93,7 @@ export class AdministratorsResolver {
   @Requires('ADMIN')
   @Mutation(() => ChangeAdministratorPayload, {
     description:
-      'Changes the role of an administrator, and whether a second factor is required. Takes effect at once and is emailed. Errors: FORBIDDEN (also for your own role), NOT_FOUND.',
+      'Changes the role of an administrator, and whether a second factor is required. Takes effect at once and is emailed. With the role READER, nobody is responsible for their records any more. Errors: FORBIDDEN (also for your own role), NOT_FOUND.',
   })
   async changeAdministrator(
     @Ctx() context: RequestContext,
@@ -96,7 +106,7 @@ export class AdministratorsResolver {
   @Requires('ADMIN')
   @Mutation(() => RemoveAdministratorPayload, {
     description:
-      'Removes an administrator: all sessions end, the account becomes inactive, and everything that the administrator wrote stays. An open invitation is revoked. Errors: FORBIDDEN (also for yourself), NOT_FOUND.',
+      'Removes an administrator: all sessions end, the account becomes inactive, and everything that the administrator wrote stays. Nobody is responsible for their records any more. An open invitation is revoked. Errors: FORBIDDEN (also for yourself), NOT_FOUND.',
   })
   async removeAdministrator(
     @Ctx() context: RequestContext,

@@ -33,6 +33,12 @@ export class Administrator {
     description: 'When the link of the open invitation expires or has expired; null without an open invitation.',
   })
   invitationExpiresAt!: Date | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The companies, jobs and pending requests that the administrator is responsible for, in words. A removal and the role READER end that. Null for nothing.',
+  })
+  responsibilities!: string | null;
 }
 
 @InputType({ description: 'An invitation of an administrator.' })

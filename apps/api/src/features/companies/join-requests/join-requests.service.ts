@@ -10,7 +10,7 @@ import { findOwner } from '../../../database/companies/company-members.js';
 import { findByGstin } from '../../../database/companies/known-gstins.js';
 import { CompanyEntity } from '../../../database/entities/companies/company.entity.js';
 import { CompanyJoinRequestEntity } from '../../../database/entities/companies/company-join-request.entity.js';
-import { isDuplicate } from '../../../database/transaction.js';
+import { isDuplicate, isMissingReference } from '../../../database/transaction.js';
 import { lockAccount, lockCompany } from '../../../platform/account-lock.js';
 import type { RequestContext } from '../../../platform/context.js';
 import type { CoreServices } from '../../../platform/core-services.js';
@@ -64,6 +64,7 @@ export class JoinRequestsService {
         await manager.save(request);
       } catch (error) {
         if (isDuplicate(error)) return;
+        if (isMissingReference(error)) throw notFound('Company');
         throw error;
       }
       await emails.requested(manager, request, name);

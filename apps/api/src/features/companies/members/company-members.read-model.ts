@@ -14,6 +14,7 @@ interface MemberRow {
   email: string;
   role: CompanyRole;
   addedAt: Date;
+  isActive: number;
   /** MySQL returns a computed boolean as text, MariaDB as a number. */
   isInvited: number | string;
   expiresAt: Date | null;
@@ -22,7 +23,7 @@ interface MemberRow {
 /** A company that a server of the previous release has registered has no row yet; its first user is its owner. */
 const membersSql = (ids: readonly string[]): string => `SELECT c.id AS companyId, u.id, u.first_name AS firstName,
     u.last_name AS lastName, u.email, COALESCE(m.role, 'OWNER') AS role, COALESCE(m.added_at, u.created_at) AS addedAt,
-    u.password_hash IS NULL AS isInvited, t.expires_at AS expiresAt
+    u.is_active AS isActive, u.password_hash IS NULL AS isInvited, t.expires_at AS expiresAt
   FROM company c LEFT JOIN company_member m ON m.company_id = c.id AND m.removed_at IS NULL
     JOIN user u ON u.id = COALESCE(m.user_id, c.id)
     LEFT JOIN password_token t ON t.user_id = u.id AND t.purpose = 'INVITATION'
@@ -46,16 +47,20 @@ export class CompanyMembersReadModel {
   }
 }
 
-function presentMember({ companyId, isInvited, expiresAt, ...member }: MemberRow, viewer: Viewer): CompanyMember {
+function presentMember(
+  { companyId, isInvited, expiresAt, isActive, ...member }: MemberRow,
+  viewer: Viewer,
+): CompanyMember {
   const isOpen = Number(isInvited) === 1;
   const canChange = canManageCompany(viewer, companyId) && !managesCompany(member.role);
   return {
     ...member,
+    isActive: isActive === 1,
     isInvited: isOpen,
     invitationExpiresAt: isOpen ? expiresAt : null,
     viewerCanRemove: canRemoveMember(viewer, companyId, member),
     viewerCanTransferOwnership:
-      canManageCompany(viewer, companyId) && canBecomeOwner({ role: member.role, isInvited: isOpen }),
+      canManageCompany(viewer, companyId) && isActive === 1 && canBecomeOwner({ role: member.role, isInvited: isOpen }),
     viewerCanChangeRole: canChange,
   };
 }

@@ -55,7 +55,7 @@ export class CompanyMembersResolver {
   @Requires('EMPLOYER')
   @Mutation(() => InviteCompanyMemberPayload, {
     description:
-      'Creates an account for a colleague and emails a link to choose a password. The link is valid for seven days and works once. A removed member can be invited again. Errors: FORBIDDEN for recruiters, COMPANY_NOT_APPROVED until the company is approved, INVALID_INPUT (also with 20 open invitations or 100 members), EMAIL_TAKEN, RATE_LIMITED.',
+      'Creates an account for a colleague and emails a link to choose a password. The link is valid for seven days and works once. A removed member can be invited again; the account keeps its name. Errors: FORBIDDEN for recruiters and for a person whom an administrator has deactivated, COMPANY_NOT_APPROVED until the company is approved, INVALID_INPUT (also with 20 open invitations or 100 members), EMAIL_TAKEN, RATE_LIMITED.',
   })
   async inviteCompanyMember(
     @Ctx() context: RequestContext,
@@ -67,7 +67,7 @@ export class CompanyMembersResolver {
   @Requires('EMPLOYER')
   @Mutation(() => ResendCompanyMemberInvitationPayload, {
     description:
-      'Sends an open invitation again, valid for another seven days. The earlier link becomes invalid. Errors: FORBIDDEN for recruiters, COMPANY_NOT_APPROVED, NOT_FOUND, INVITATION_ACCEPTED, RATE_LIMITED.',
+      'Sends an open invitation again, valid for another seven days. The earlier link becomes invalid. Errors: FORBIDDEN for recruiters and for a person whom an administrator has deactivated, COMPANY_NOT_APPROVED, NOT_FOUND, INVITATION_ACCEPTED, RATE_LIMITED.',
   })
   async resendCompanyMemberInvitation(
     @Ctx() context: RequestContext,

@@ -4,6 +4,8 @@ import {
   type InvitedRole,
   MEMBER_MESSAGES,
   managesCompany,
+  roleAllows,
+  validateInvitation,
   validateInvitationCount,
   validateInvitingCompany,
 } from '@job-alert/domain/companies/company-member';
@@ -12,6 +14,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { PasswordTokenEntity } from '../../../database/entities/accounts/password-token.entity.js';
 import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
 import { insertOwners } from '../../../database/companies/company-members.js';
+import { deleteMemberWork } from '../../../database/companies/member-work.js';
 import { CompanyEntity } from '../../../database/entities/companies/company.entity.js';
 import { CompanyMemberEntity } from '../../../database/entities/companies/company-member.entity.js';
 import { indexUsers } from '../../../database/search/search-words.js';
@@ -35,6 +38,8 @@ type NewMember = Person & Pick<UserEntity, 'contact'>;
 
 const OPEN = `SELECT COUNT(*) AS members, COALESCE(SUM(u.password_hash IS NULL), 0) AS open
   FROM company_member m JOIN user u ON u.id = m.user_id WHERE m.company_id = ? AND m.removed_at IS NULL`;
+
+const INVITATION_ERRORS = { emailTaken: 'EMAIL_TAKEN', deactivated: 'FORBIDDEN' } as const;
 
 interface Deps extends Pick<CoreServices, 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
   accounts: AccountsService;
@@ -74,8 +79,9 @@ export class CompanyMembersService {
     await this.deps.transactions.run(async (manager) => {
       await this.lockMembers(manager, owner);
       await requireInvitingCompany(manager, owner);
-      const { user } = await this.member(manager, owner, id);
+      const { user, member } = await this.member(manager, owner, id);
       if (user.passwordHash !== null) throw new PortalError('INVITATION_ACCEPTED', MEMBER_MESSAGES.accepted);
+      if (member.deactivatedAt) throw new PortalError('FORBIDDEN', MEMBER_MESSAGES.deactivated);
       await this.mail(manager, owner, user);
       await this.deps.audit.record(manager, context, accountAuditEntry('INVITE', id));
     });
@@ -92,8 +98,8 @@ export class CompanyMembersService {
       if (managesCompany(member.role)) throw new PortalError('FORBIDDEN', MEMBER_MESSAGES.ownerStays);
       const isCompany = id === employer.companyId;
       // Nobody has accepted the privacy notice, so nobody has used the account, and its address may be a stranger's.
-      if (user.passwordHash === null && user.consentVersion === null && !isCompany)
-        await manager.delete(UserEntity, { id });
+      const isUnused = user.passwordHash === null && user.consentVersion === null && !isCompany;
+      if (isUnused && member.deactivatedAt === null) await manager.delete(UserEntity, { id });
       else {
         await manager.update(CompanyMemberEntity, { userId: id }, { removedAt: this.deps.clock.now() });
         // The account with the id of the company says whether the company is active (decision 0165).
@@ -101,6 +107,7 @@ export class CompanyMembersService {
         await manager.update(UserEntity, { id }, { ...ended, version: () => 'version + 1' });
         await manager.delete(PasswordTokenEntity, { userId: id });
         await this.deps.sessions.endAll(manager, id);
+        await deleteMemberWork(manager, user);
       }
       await this.deps.audit.record(manager, context, accountAuditEntry('REMOVE_MEMBER', id));
     });
@@ -159,9 +166,10 @@ export class CompanyMembersService {
     checkId(id, 'Member');
     await this.deps.transactions.run(async (manager) => {
       await this.lockMembers(manager, owner);
-      const { member } = await this.member(manager, owner, id);
+      const { member, user } = await this.member(manager, owner, id);
       if (managesCompany(member.role)) throw new PortalError('FORBIDDEN', MEMBER_MESSAGES.ownerStays);
       await manager.update(CompanyMemberEntity, { userId: id }, { role });
+      if (!roleAllows(role, 'RECRUIT')) await deleteMemberWork(manager, user);
       await this.deps.audit.record(manager, context, {
         ...accountAuditEntry('CHANGE_MEMBER_ROLE', id),
         details: { from: member.role, role },
@@ -201,23 +209,25 @@ export class CompanyMembersService {
     return user;
   }
 
-  /** Returns the account of a removed member of this or another company, who is invited again; null for a new address. */
+  /**
+   * Returns the account of a removed member of this or another company, who is invited again; null for a new address. The account keeps its name, which
+   * the history of every company shows.
+   */
   private async restore(
     manager: EntityManager,
     { companyId }: EmployerViewer,
-    { email, role, ...name }: Person,
+    { email, role }: Person,
   ): Promise<UserEntity | null> {
-    const user = await manager.findOneBy(UserEntity, { email });
+    const found = await manager.findOneBy(UserEntity, { email });
+    const user = found && (await this.deps.sessions.lockUser(manager, found.id));
     if (!user) return null;
     const member = await manager.findOneBy(CompanyMemberEntity, { userId: user.id });
-    // The account with the id of a company stays with it.
-    const isFree = member?.companyId === companyId || member?.companyId !== user.id;
-    if (!member?.removedAt || !isFree) throw new PortalError('EMAIL_TAKEN', MEMBER_MESSAGES.emailTaken);
-    const account = { ...name, isActive: true, passwordHash: null };
+    const problem = validateInvitation(member, companyId);
+    if (problem !== null) throw new PortalError(INVITATION_ERRORS[problem], MEMBER_MESSAGES[problem]);
+    const account = { isActive: true, passwordHash: null };
     await manager.update(UserEntity, { id: user.id }, { ...account, version: () => 'version + 1' });
     const joined = { companyId, role, addedAt: this.deps.clock.now(), removedAt: null };
     await manager.update(CompanyMemberEntity, { userId: user.id }, joined);
-    await indexUsers(manager, [user.id]);
     return { ...user, ...account };
   }
 

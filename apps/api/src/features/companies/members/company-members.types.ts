@@ -23,6 +23,11 @@ export class CompanyMember {
   @Field(() => String, { description: 'The email address to log in with.' }) email!: string;
   @Field(() => CompanyRoleEnum, { description: 'The role.' }) role!: CompanyRole;
   @Field(() => DateTimeScalar, { description: 'When the owner signed up, or the member was invited.' }) addedAt!: Date;
+  @Field(() => Boolean, {
+    description:
+      'False for a member whom an administrator has deactivated, until an administrator activates the account, and for all members while the company is inactive.',
+  })
+  isActive!: boolean;
   @Field(() => Boolean, { description: 'True until the member has accepted the invitation by choosing a password.' })
   isInvited!: boolean;
   @Field(() => DateTimeScalar, {

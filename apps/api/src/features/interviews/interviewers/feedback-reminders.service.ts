@@ -8,7 +8,7 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'clock
   interviewersEmails: InterviewersEmails;
 }
 
-/** Reminds members whose feedback is missing an hour after their interview. */
+/** Reminds members and guests whose feedback is missing an hour after their interview. */
 export class FeedbackRemindersService {
   constructor(private readonly deps: Deps) {}
 

@@ -1,15 +1,19 @@
 import { formatWeekdayAndTime } from '@job-alert/domain/india/calendar';
+import { GUEST_LINK_DAYS } from '@job-alert/domain/interviews/guest-feedback';
 import { INTERVIEW_MODE_LABELS } from '@job-alert/domain/interviews/interview';
-import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
+import { DEEP_LINKS, guestFeedbackPath } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
 import type { InterviewEntity } from '../../../database/entities/applications/interview.entity.js';
+import type { Clock } from '../../../platform/clock.js';
 import type { ApplicationNames } from '../../applications/application-names.read-model.js';
 import type { EmailContent } from '../../mail/email-layout.presenter.js';
 import type { MailerService } from '../../mail/mailer.service.js';
 import type { CalendarEvent } from '../calendar-file.presenter.js';
 import { interviewFacts } from '../interview-facts.presenter.js';
+import type { GuestLinksRepository } from './guest-links.repository.js';
 import type { AwaitedFeedback, InvitedInterviewer } from './interviewers.repository.js';
 
+const GUEST_LINK_NOTE = `You need no login. The link is valid until ${GUEST_LINK_DAYS} days after the interview.`;
 const REMOVE_FROM_CALENDAR = 'Open the attached file to remove the interview from your calendar.';
 
 /** Creates the calendar file for a person. */
@@ -24,7 +28,11 @@ export interface Meeting {
 
 /** Emails to the people of an interview. */
 export class InterviewersEmails {
-  constructor(private readonly mailer: MailerService) {}
+  constructor(
+    private readonly mailer: MailerService,
+    private readonly guestLinks: GuestLinksRepository,
+    private readonly clock: Clock,
+  ) {}
 
   /** Invites people, or tells them a new time. */
   async invited(
@@ -87,12 +95,24 @@ export class InterviewersEmails {
     });
   }
 
-  /** Asks a member for feedback after the interview. */
+  /** Asks a member or a guest for feedback after the interview. */
   async reminded(
     manager: EntityManager,
-    { id, interviewId, email, firstName, candidateId, companyId, candidateName, jobTitle, startsAt }: AwaitedFeedback,
+    {
+      id,
+      userId,
+      interviewId,
+      email,
+      firstName,
+      candidateId,
+      companyId,
+      candidateName,
+      jobTitle,
+      startsAt,
+    }: AwaitedFeedback,
   ): Promise<void> {
     const { mailer } = this;
+    const path = userId === null ? await this.guestPath(manager, id, startsAt) : DEEP_LINKS.interviews;
     await mailer.enqueue(manager, {
       key: `feedback-reminder:${interviewId}:${id}`,
       kind: 'FEEDBACK_REMINDER',
@@ -106,21 +126,24 @@ export class InterviewersEmails {
           `Hello ${firstName},`,
           `You were asked to interview ${candidateName} for the job “${jobTitle}” on ${formatWeekdayAndTime(startsAt)}. Please give your feedback while you remember it.`,
         ],
-        button: { label: 'Give feedback', url: mailer.brand.url + DEEP_LINKS.interviews },
+        button: { label: 'Give feedback', url: mailer.brand.url + path },
+        ...(userId === null && { note: GUEST_LINK_NOTE }),
       },
     });
   }
 
   private async mail(
     manager: EntityManager,
-    kind: string,
+    kind: 'INTERVIEWER_INVITED' | 'INTERVIEWER_CANCELLED' | 'INTERVIEWER_LEFT',
     { interview, names, calendarOf }: Meeting,
     people: readonly InvitedInterviewer[],
     content: EmailContent,
   ): Promise<void> {
     const { mailer } = this;
     for (const { id, userId, firstName, fullName: name, address } of people) {
-      const button = { label: 'Your interviews', url: mailer.brand.url + DEEP_LINKS.interviews };
+      const isInvitedGuest = userId === null && kind === 'INTERVIEWER_INVITED';
+      const path = isInvitedGuest ? await this.guestPath(manager, id, interview.startsAt) : DEEP_LINKS.interviews;
+      const label = isInvitedGuest ? 'Give feedback' : 'Your interviews';
       await mailer.enqueue(manager, {
         key: `${kind.toLowerCase().replaceAll('_', '-')}:${interview.id}:${id}`,
         kind,
@@ -128,11 +151,20 @@ export class InterviewersEmails {
         dataSubjects: { candidateId: names.candidateId, companyId: names.companyId },
         content: {
           ...content,
-          paragraphs: [`Hello ${firstName},`, ...content.paragraphs],
-          ...(userId !== null && { button }),
+          paragraphs: [
+            `Hello ${firstName},`,
+            ...content.paragraphs,
+            ...(isInvitedGuest ? [`Please give your feedback after the interview. ${GUEST_LINK_NOTE}`] : []),
+          ],
+          ...((userId !== null || isInvitedGuest) && { button: { label, url: mailer.brand.url + path } }),
         },
         calendar: await calendarOf({ name, email: address }),
       });
     }
+  }
+
+  /** Creates a link with which a guest gives feedback. */
+  private async guestPath(manager: EntityManager, participantId: string, startsAt: Date): Promise<string> {
+    return guestFeedbackPath(await this.guestLinks.create(manager, participantId, startsAt, this.clock.now()));
   }
 }

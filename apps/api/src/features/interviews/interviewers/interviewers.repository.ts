@@ -30,9 +30,11 @@ const INVITED = `SELECT ip.id, ip.user_id AS userId, ip.name, ip.email, COALESCE
     LEFT JOIN company_member m ON m.user_id = u.id
   WHERE ip.interview_id = ? AND (ip.user_id IS NULL OR (${worksFor('i.company_id')})) ORDER BY ip.id`;
 
-/** A member whose feedback is missing. */
+/** A member or guest whose feedback is missing. */
 export interface AwaitedFeedback {
   id: string;
+  /** Null for a guest. */
+  userId: string | null;
   interviewId: string;
   email: string;
   firstName: string;
@@ -43,15 +45,16 @@ export interface AwaitedFeedback {
   startsAt: Date;
 }
 
-/** Members without feedback on an interview in this range of starts, each until the reminder. Values: the range. */
-const AWAITED = `SELECT ip.id, i.id AS interviewId, u.email, u.first_name AS firstName, i.candidate_id AS candidateId, i.company_id AS companyId,
+/** Members and guests without feedback on an interview in this range of starts, each until the reminder. Values: the range. */
+const AWAITED = `SELECT ip.id, ip.user_id AS userId, i.id AS interviewId, COALESCE(u.email, ip.email) AS email, COALESCE(u.first_name, ip.name) AS firstName, i.candidate_id AS candidateId, i.company_id AS companyId,
     CONCAT(c.first_name, ' ', c.last_name) AS candidateName, j.title AS jobTitle, i.starts_at AS startsAt
   FROM ${INTERVIEWS.from} STRAIGHT_JOIN interview_participant ip ON ip.interview_id = i.id
-    STRAIGHT_JOIN user u ON u.id = ip.user_id LEFT JOIN company_member m ON m.user_id = u.id STRAIGHT_JOIN application a ON a.id = i.application_id
-    STRAIGHT_JOIN user c ON c.id = i.candidate_id STRAIGHT_JOIN job j ON j.id = a.job_id
+    STRAIGHT_JOIN application a ON a.id = i.application_id STRAIGHT_JOIN user c ON c.id = i.candidate_id STRAIGHT_JOIN job j ON j.id = a.job_id
+    STRAIGHT_JOIN user o ON o.id = i.company_id LEFT JOIN user u ON u.id = ip.user_id LEFT JOIN company_member m ON m.user_id = u.id
   WHERE i.starts_at > ? AND i.starts_at <= ? AND ip.reminded_at IS NULL AND p.state = 'APPROVED' AND ${INTERVIEWS.stands}
-    AND COALESCE(i.outcome, 'HELD') <> 'NO_SHOW' AND a.is_active = 1 AND ${worksFor('i.company_id')} AND u.password_hash IS NOT NULL
-    AND NOT EXISTS (SELECT 1 FROM interview_feedback f WHERE f.interview_id = i.id AND f.giver_id = ip.user_id)
+    AND COALESCE(i.outcome, 'HELD') <> 'NO_SHOW' AND a.is_active = 1
+    AND IF(ip.user_id IS NULL, a.withdrawn_at IS NULL AND o.is_active = 1, ${worksFor('i.company_id')} AND u.password_hash IS NOT NULL)
+    AND NOT EXISTS (SELECT 1 FROM interview_feedback f WHERE f.interview_id = i.id AND (f.giver_id = ip.user_id OR f.guest_email = ip.email))
   ORDER BY i.starts_at, ip.id LIMIT 200`;
 
 const MEMBERS = (
@@ -75,7 +78,7 @@ export class InterviewersRepository {
     return checked.interviewers;
   }
 
-  /** Returns up to 200 members to remind. */
+  /** Returns up to 200 members and guests to remind. */
   awaited(manager: EntityManager, { after, until }: { after: Date; until: Date }): Promise<AwaitedFeedback[]> {
     return manager.query<AwaitedFeedback[]>(AWAITED, [after, until]);
   }

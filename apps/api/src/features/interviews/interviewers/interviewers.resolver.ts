@@ -49,7 +49,7 @@ export class InterviewersResolver {
 
   @FieldResolver(() => [MemberFeedback], {
     description:
-      'The feedback of each member. An interviewer reads that of others after giving their own. Empty for candidates.',
+      'The feedback of each member and guest. An interviewer reads that of others after giving their own. Empty for candidates.',
   })
   feedbacks(@Ctx() context: RequestContext, @Root() { id }: PresentedInterview): Promise<MemberFeedback[]> {
     return this.deps.interviewersReadModel.feedbacks(context, id);
@@ -57,7 +57,7 @@ export class InterviewersResolver {
 
   @FieldResolver(() => [String], {
     description:
-      'The full names of the interviewers who can give feedback now and have not. Empty before the interview starts, and for candidates.',
+      'The full names of the interviewers who can give feedback now and have not; that of a guest is followed by “(guest)”. Empty before the interview starts, and for candidates.',
   })
   async awaitedFeedback(@Ctx() context: RequestContext, @Root() interview: PresentedInterview): Promise<string[]> {
     return interview.awaitsFeedback ? this.deps.interviewersReadModel.awaited(context, interview.id) : [];

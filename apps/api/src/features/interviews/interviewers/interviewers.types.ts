@@ -19,8 +19,12 @@ export class Interviewer {
 
 @ObjectType({ description: 'Feedback of one person on a candidate after an interview.', simpleResolvers: true })
 export class MemberFeedback extends InterviewFeedback {
-  @Field(() => ID, { description: 'The id of the account that gave it.' }) giverId!: string;
-  @Field(() => String, { nullable: true, description: 'The full name; null once the account has been deleted.' })
+  @Field(() => ID, { description: 'The id of the account that gave it. For a guest, an id that no account has.' })
+  giverId!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The full name, for a guest followed by “(guest)”; null once the account has been deleted.',
+  })
   giverName!: string | null;
 }
 

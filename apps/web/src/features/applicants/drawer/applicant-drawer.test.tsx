@@ -22,9 +22,9 @@ import { answerMutation, answerQuery, networkFailure } from '../../../testing/se
 import { type JoiningWordsFragment, RecordJoiningDocument } from '../../shared/applications/joining.generated';
 import type { RecommendationFragment } from '../../shared/applications/recommendation.generated';
 import type { HistoryEventWithNoteFragment } from '../../shared/history/history.generated';
+import type { InterviewWithFeedbackFragment } from '../../shared/interviews/application-interviews.generated';
 import type { ApplicantFragment } from '../applicants.generated';
 import { ApplicantDrawerDocument } from './applicant-drawer.generated';
-import type { ApplicantInterviewFragment } from './applicant-interviews.generated';
 
 type Request = NonNullable<HistoryEventWithNoteFragment['approval']>;
 
@@ -62,7 +62,7 @@ const events: HistoryEventWithNoteFragment[] = [
 const answerDrawer = (
   row: ApplicantFragment,
   joining: Partial<JoiningWordsFragment> = {},
-  interviews: ApplicantInterviewFragment[] = [],
+  interviews: InterviewWithFeedbackFragment[] = [],
   more: Partial<RecommendationFragment> = {},
 ) =>
   answerQuery(ApplicantDrawerDocument, {
@@ -78,7 +78,7 @@ const answerDrawer = (
     },
   });
 
-const firstRound: ApplicantInterviewFragment = {
+const firstRound: InterviewWithFeedbackFragment = {
   id: '5',
   date: '2026-03-10',
   time: '10:30',
@@ -217,7 +217,7 @@ describe("an applicant's drawer", () => {
     const [own] = firstRound.feedbacks;
     if (!own) throw new Error('The round has no feedback.');
     const ravis = { ...own, giverId: '8', giverName: 'Ravi Desai', isYours: false, note: 'Too shy.' };
-    const people: ApplicantInterviewFragment = {
+    const people: InterviewWithFeedbackFragment = {
       ...firstRound,
       interviewers: ['Meera Shah', 'Ravi Desai', 'Asha Mehta'].map((name, index) => ({ id: `${index}`, name })),
       feedbacks: [own, ravis],
@@ -235,7 +235,7 @@ describe("an applicant's drawer", () => {
 
   it('shows each interview with its outcome and feedback before the next step', async () => {
     const row = anApplicant('INTERVIEW_SCHEDULED');
-    const cancelled: ApplicantInterviewFragment = {
+    const cancelled: InterviewWithFeedbackFragment = {
       ...firstRound,
       id: '6',
       date: '2026-03-12',

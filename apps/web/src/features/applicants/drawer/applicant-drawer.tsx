@@ -17,6 +17,7 @@ import type { ScreeningAnswerFragment } from '../../shared/applications/screenin
 import { RecommendationSummary } from '../../shared/applications/recommendation-summary';
 import { DrawerSection } from '../../shared/drawer-section';
 import { History } from '../../shared/history/history';
+import { ApplicationInterviews } from '../../shared/interviews/application-interviews';
 import { candidateName } from '../../shared/people/candidate-name';
 import { CandidateView } from '../../shared/people/candidate-view';
 import type { LinkedFileFragment } from '../../shared/people/linked-file.generated';
@@ -26,7 +27,6 @@ import type { ApplicantDrafts } from '../use-applicant-drafts';
 import type { ApplicantDrawerQuery, useApplicantDrawerQuery } from './applicant-drawer.generated';
 import classes from './applicant-drawer.module.css';
 import { ApplicantActions } from './applicant-actions';
-import { ApplicantInterviews } from './applicant-interviews';
 import { NextStep } from './next-step';
 
 /** Renders nothing without answers. */
@@ -97,7 +97,7 @@ export function ApplicantDrawer(props: ApplicantDrawerProps) {
         <div key={row.id} className={classes.beside}>
           <div className={classes.first}>
             <Joining application={application} name={name} />
-            <ApplicantInterviews interviews={application.interviews} />
+            <ApplicationInterviews interviews={application.interviews} />
             <NextStep row={row} drafts={drafts} inviting={inviting} heading={heading} onDecided={goOn} />
           </div>
           <div className={classes.resume} data-no-print>

@@ -27,6 +27,7 @@ const aMember = (overrides: Partial<TeamMemberFragment> = {}): TeamMemberFragmen
   email: 'ravi@silk.example',
   role: 'RECRUITER',
   addedAt: '2026-11-20T06:30:00.000Z',
+  isActive: true,
   isInvited: false,
   invitationExpiresAt: null,
   viewerCanRemove: true,
@@ -85,7 +86,9 @@ describe('your team', () => {
       firstName: 'Nita',
       invitationExpiresAt: '2026-01-01T00:00:00.000Z',
     });
-    open(aTeam([owner, aMember(), invited, expired]));
+    const deactivated = aMember({ id: '11', firstName: 'Kavya', isActive: false, viewerCanTransferOwnership: false });
+    const closed = aMember({ ...invited, id: '12', firstName: 'Tara', isActive: false });
+    open(aTeam([owner, aMember(), invited, expired, deactivated, closed]));
     await screen.findByText('Meera Shah');
     expect(rows()).toEqual([
       ['Name', 'Email', 'Role', 'Since', 'Status', 'Actions'],
@@ -93,6 +96,8 @@ describe('your team', () => {
       ['Ravi Desai', 'ravi@silk.example', 'Recruiter', '20/11/2026', 'Active', 'Make an interviewerMake ownerRemove'],
       ['Asha Desai', 'asha@silk.example', 'Recruiter', '20/11/2026', 'Invited', 'Send againRevoke'],
       ['Nita Desai', 'asha@silk.example', 'Recruiter', '20/11/2026', 'Invitation expired', 'Send againRevoke'],
+      ['Kavya Desai', 'ravi@silk.example', 'Recruiter', '20/11/2026', 'Deactivated', 'Make an interviewerRemove'],
+      ['Tara Desai', 'asha@silk.example', 'Recruiter', '20/11/2026', 'Deactivated', 'Revoke'],
     ]);
   });
 

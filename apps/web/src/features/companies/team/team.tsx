@@ -166,7 +166,8 @@ function memberColumns(members: readonly Member[], viewerId: string | undefined,
 
 const isOver = (expiresAt: string | null): boolean => expiresAt === null || new Date(expiresAt) < new Date();
 
-function MemberStatus({ member: { isInvited, invitationExpiresAt } }: { member: Member }) {
+function MemberStatus({ member: { isActive, isInvited, invitationExpiresAt } }: { member: Member }) {
+  if (!isActive) return <StatusBadge tone="red">Deactivated</StatusBadge>;
   if (!isInvited) return <StatusBadge tone="green">Active</StatusBadge>;
   return isOver(invitationExpiresAt) ? (
     <StatusBadge tone="red">Invitation expired</StatusBadge>
@@ -187,7 +188,7 @@ function Actions({ member, isOwn, acts }: ActionsProps) {
   const removal = removalLabels(member, isOwn);
   return (
     <Group gap={6} wrap="nowrap">
-      {member.isInvited ? (
+      {member.isInvited && member.isActive ? (
         <RowButton aria-label={`Send the invitation to ${name} again`} onClick={() => acts.onResend(member)}>
           Send again
         </RowButton>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
+import { planned } from '../../../testing/data/interviews';
 import { noJoining } from '../../../testing/data/joining';
 import { noRecommendation } from '../../../testing/data/recommendation';
 import {
@@ -15,52 +16,53 @@ import {
 import { answerQuery } from '../../../testing/server';
 import { ManagedApplicationDetailsDocument, ManagedApplicationHistoryDocument } from './application-details.generated';
 
-describe('the details of an application', () => {
-  const details = (url: string) => ({
-    application: {
-      ...approved({ status: 'SELECTED', proposedStatus: 'SELECTED' }),
-      approval: { ...anApproval(), reason: null, note: null },
-      statusUpdatedAt: '2026-11-20T06:30:05.000Z',
-      notes: [],
-      invitation: { id: '5', invitedByName: 'Meera Shah', invitedAt: '2026-10-20T06:30:00.000Z' },
-      expectedSalary: 420_000,
-      noticePeriod: 'DAYS_15' as const,
-      feedback: 'Very good.',
-      answers: [{ question: 'Notice period in days', answer: '45', rulesOut: true }],
-      ...noJoining,
-      ...noRecommendation,
-      dateOfJoining: '2026-12-15',
-      offerLetter: { id: '8', name: 'offer.pdf', url },
-      candidate: {
-        id: '21',
-        firstName: 'Kavya',
-        lastName: 'Nair',
-        email: 'kavya@example.com',
-        contact: '9876543210',
-        resume: { id: '9', name: 'kavya.pdf', url },
-      },
-      offerReplies: [
-        {
-          id: '5',
-          answer: 'OTHER_DATE' as const,
-          reason: null,
-          note: null,
-          wishedDate: '2026-12-20',
-          answeredAt: '2026-11-18T06:30:00.000Z',
-        },
-      ],
-      job: {
-        id: '31',
-        title: 'Loom Engineer',
-        companyName: 'Himalaya Textiles',
-        company: { id: '11', fullName: 'Asha Patel' },
-        postedAt: '2026-10-01T06:30:00.000Z',
-        approvalState: 'APPROVED' as const,
-        isActive: true,
-      },
+const details = (url: string) => ({
+  application: {
+    ...approved({ status: 'SELECTED', proposedStatus: 'SELECTED' }),
+    approval: { ...anApproval(), reason: null, note: null },
+    statusUpdatedAt: '2026-11-20T06:30:05.000Z',
+    notes: [],
+    invitation: { id: '5', invitedByName: 'Meera Shah', invitedAt: '2026-10-20T06:30:00.000Z' },
+    expectedSalary: 420_000,
+    noticePeriod: 'DAYS_15' as const,
+    feedback: 'Very good.',
+    answers: [{ question: 'Notice period in days', answer: '45', rulesOut: true }],
+    ...noJoining,
+    ...noRecommendation,
+    interviews: [],
+    dateOfJoining: '2026-12-15',
+    offerLetter: { id: '8', name: 'offer.pdf', url },
+    candidate: {
+      id: '21',
+      firstName: 'Kavya',
+      lastName: 'Nair',
+      email: 'kavya@example.com',
+      contact: '9876543210',
+      resume: { id: '9', name: 'kavya.pdf', url },
     },
-  });
+    offerReplies: [
+      {
+        id: '5',
+        answer: 'OTHER_DATE' as const,
+        reason: null,
+        note: null,
+        wishedDate: '2026-12-20',
+        answeredAt: '2026-11-18T06:30:00.000Z',
+      },
+    ],
+    job: {
+      id: '31',
+      title: 'Loom Engineer',
+      companyName: 'Himalaya Textiles',
+      company: { id: '11', fullName: 'Asha Patel' },
+      postedAt: '2026-10-01T06:30:00.000Z',
+      approvalState: 'APPROVED' as const,
+      isActive: true,
+    },
+  },
+});
 
+describe('the details of an application', () => {
   it('show the candidate, the job and its poster, the status, the offer and the feedback', async () => {
     serveApplications([approved()]);
     answerQuery(ManagedApplicationDetailsDocument, details('https://files.example/9'));
@@ -86,6 +88,7 @@ describe('the details of an application', () => {
     ] as const) {
       expect(modal.getByRole('rowheader', { name: key }).closest('tr')).toHaveTextContent(`${key}${value}`);
     }
+    expect(modal.queryByRole('list', { name: 'Interviews' })).toBeNull();
     expect(modal.getByRole('link', { name: 'View Resume: kavya.pdf' })).toHaveAttribute(
       'href',
       'https://files.example/9',
@@ -128,6 +131,39 @@ describe('the details of an application', () => {
     await vi.advanceTimersByTimeAsync(46_000);
     await waitFor(() => expect(link).toHaveAttribute('href', 'https://files.example/2'));
   });
+});
+
+it('the details of an application show the feedback of all interviewers, and who is missing', async () => {
+  const marks = {
+    recommendation: 'YES' as const,
+    skills: 4,
+    communication: 4,
+    attitude: 4,
+    givenAt: '2026-11-18T06:30:00.000Z',
+    version: 1,
+    isYours: false,
+  };
+  const interviews = [
+    {
+      ...planned,
+      feedbacks: [
+        { ...marks, giverId: '7', giverName: 'Meera Shah', note: 'Knows her looms.' },
+        { ...marks, giverId: '8', giverName: 'Anita Shah (guest)', note: 'Too shy.' },
+      ],
+      awaitedFeedback: ['Ravi Desai'],
+    },
+  ];
+  serveApplications([approved()]);
+  answerQuery(ManagedApplicationDetailsDocument, {
+    application: { ...details('https://files.example/9').application, interviews },
+  });
+  const app = open();
+  await chooseInMenu(app, 'View Details');
+  const modal = within(await screen.findByRole('dialog', { name: 'Application Details' }));
+  const list = within(await modal.findByRole('list', { name: 'Interviews' }));
+  const items = within(list.getByRole('list', { name: 'Feedback' })).getAllByRole('listitem');
+  expect(items.map(({ firstChild }) => firstChild?.textContent)).toEqual(['Meera Shah', 'Anita Shah (guest)']);
+  expect(list.getByText('Feedback is missing from Ravi Desai.')).toBeVisible();
 });
 
 describe('the history of an application', () => {

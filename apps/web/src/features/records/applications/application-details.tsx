@@ -18,6 +18,7 @@ import { ScreeningAnswers } from '../../shared/applications/screening-answers';
 import { WithdrawalSummary } from '../../shared/applications/withdrawal-summary';
 import { ActiveBadge, ApprovalBadge } from '../../shared/history/approval-badge';
 import { RecordNotes } from '../../shared/history/record-notes';
+import { ApplicationInterviews } from '../../shared/interviews/application-interviews';
 import { candidateName } from '../../shared/people/candidate-name';
 import { DocumentLink, LINK_REFRESH } from '../../shared/people/document-link';
 import { DecisionButtons } from '../list/decision-buttons';
@@ -115,6 +116,7 @@ export function ApplicationDetails({ id, onDecide }: ApplicationDetailsProps) {
       <KeyValueTable title="Application" rows={applicationRows(application)} />
       <ApplicationRecommendation key={application.recommendation?.id} application={application} />
       <ScreeningAnswers answers={application.answers} />
+      <ApplicationInterviews interviews={application.interviews} />
       <RecordNotes kind="APPLICATION" id={id} notes={application.notes} />
       <Button
         component={Link}

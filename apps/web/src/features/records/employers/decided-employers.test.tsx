@@ -134,6 +134,7 @@ describe('the information about an employer', () => {
     ],
     notes: [],
     joinRequests: [],
+    merges: [],
     addresses: [
       {
         id: '1',

@@ -6,7 +6,8 @@ import { ADMIN_MESSAGES, fetchFailed } from '@job-alert/domain/portal/admin-mess
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { filterSearchedTitle } from '@job-alert/domain/text/input-filters';
 import { Anchor, Button, Group } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { LIST_QUERY_OPTIONS, toListResult } from '../../../components/list/list-result';
 import { ListScreen } from '../../../components/list/list-screen';
 import { EmailAddress, RowActions, ViewButton } from '../../../components/list/row-actions';
@@ -17,7 +18,7 @@ import { RecordFallback } from '../../../components/record-fallback';
 import type { Column } from '../../../components/table/data-table';
 import { type KeyValue, KeyValueTable } from '../../../components/table/key-value-table';
 import { paths, withQuery } from '../../../config/paths';
-import { RECORD_PARAMETER } from '../../../config/record-paths';
+import { RECORD_PARAMETER, recordPath } from '../../../config/record-paths';
 import { describeError, errorCode } from '../../../lib/errors/describe-error';
 import { Allowed } from '../../../lib/session/allowed';
 import { useCan } from '../../../lib/session/use-can';
@@ -26,7 +27,11 @@ import { ActiveBadge, ApprovalBadge } from '../../shared/history/approval-badge'
 import { RecordNotes } from '../../shared/history/record-notes';
 import { companyDuplicateRows } from '../../shared/people/company-duplicate-rows';
 import { JoinRequests } from '../../shared/people/join-requests';
+import { AssignSelected } from '../../shared/responsible/assign-selected';
+import { ResponsibleControl, ResponsibleLine } from '../../shared/responsible/responsible-control';
+import { ResponsibleFilter, responsibleFilter, useResponsibleLabel } from '../../shared/responsible/responsible-filter';
 import { BulkImport } from '../bulk-import/bulk-import';
+import classes from '../candidates/candidate-information.module.css';
 import { ApprovalCell } from '../list/approval-cell';
 import { approvalOptions } from '../list/approval-options';
 import { activeColumn, dayColumn } from '../list/columns';
@@ -51,6 +56,7 @@ import {
   useManagedEmployersQuery,
   useSetEmployerActiveMutation,
 } from './manage-employers.generated';
+import { MergeCompanies, MergedCompanies } from './merge-companies';
 
 const bulkEffects: Readonly<Record<Decision, string>> = {
   APPROVE: 'Their approved jobs go live and they can post more.',
@@ -58,7 +64,8 @@ const bulkEffects: Readonly<Record<Decision, string>> = {
 };
 
 export function ManageEmployers() {
-  const { records, decide, decideMany, setActive } = useManagedEmployers();
+  const { records, decide, decideMany, setActive, settleAssigned, responsible } = useManagedEmployers();
+  const responsibleLabel = useResponsibleLabel(responsible);
   const viewed = useRecordDialog(RECORD_PARAMETER);
   const decided = useDialog<PendingDecision<Employer>>();
 
@@ -75,6 +82,8 @@ export function ManageEmployers() {
       empty={{ text: ADMIN_MESSAGES.noEmployers, hint: 'Employers appear here when they sign up.' }}
       csv={{ file: 'employers' }}
       tools={<ReviewLink kind="COMPANY" />}
+      filterField={(_, field) => <ResponsibleFilter {...field} />}
+      filterLabel={() => responsibleLabel}
       canDecide
       rows={employerColumns({
         onView: viewed.open,
@@ -99,6 +108,15 @@ export function ManageEmployers() {
                   decideMany={decideMany}
                 />
                 <SendInvitations {...selected} banner={records.banner} />
+                <AssignSelected
+                  {...selected}
+                  kind="COMPANY"
+                  banner={records.banner}
+                  onAssigned={(ids, administrator) => {
+                    selected.keep(new Set());
+                    return settleAssigned(ids, administrator);
+                  }}
+                />
               </>
             )}
           />
@@ -138,7 +156,12 @@ const employerColumns = ({ onView, onDecide, onSetActive }: EmployerActions): Co
     key: 'name',
     header: 'Company Name',
     sort: { ascending: 'company_name', descending: 'company_name_desc' },
-    cell: ({ name }) => name,
+    cell: ({ name, responsible }) => (
+      <>
+        {name}
+        <ResponsibleLine responsible={responsible} />
+      </>
+    ),
   },
   { key: 'contact', header: 'Contact No', cell: ({ contact }) => contact },
   {
@@ -168,11 +191,14 @@ const employerColumns = ({ onView, onDecide, onSetActive }: EmployerActions): Co
 ];
 
 const definition = {
-  filters: recordFilters({
-    label: 'Employer, company or email',
-    clean: filterSearchedTitle,
-    statuses: approvalOptions('COMPANY'),
-  }),
+  filters: {
+    ...recordFilters({
+      label: 'Employer, company or email',
+      clean: filterSearchedTitle,
+      statuses: approvalOptions('COMPANY'),
+    }),
+    responsible: responsibleFilter,
+  },
   sorts: COMPANY_SORTS,
 };
 
@@ -189,11 +215,12 @@ function describe(error: unknown): string | null {
 function useManagedEmployers() {
   const list = useList(definition);
   const approvalState = approvalStateFromWire(list.filters.status);
+  const { responsible } = list.filters;
   const query = useManagedEmployersQuery({
     variables: {
       ...list.position,
       orderBy: list.orderBy,
-      filter: { ...recordQuery(list.filters), approvalState },
+      filter: { ...recordQuery(list.filters), approvalState, responsibleId: responsible || undefined },
     },
     ...LIST_QUERY_OPTIONS,
   });
@@ -214,6 +241,9 @@ function useManagedEmployers() {
 
   return {
     records,
+    responsible,
+    settleAssigned: (ids: ReadonlySet<string>, administrator: string) =>
+      responsible === '' || responsible === administrator ? undefined : records.answer.removeRows([...ids]),
     ...useDecisions(records, {
       async decideOne(input) {
         const { data } = await decideEmployer({ variables: { input } });
@@ -243,6 +273,16 @@ const employerRows = (company: Company): KeyValue[] => [
   ['Account Status', <ActiveBadge key="active" isActive={company.isActive} />],
   ...invitationRows(company.employer, company.isActive),
   ['Date Joined', formatDate(new Date(company.createdAt))],
+  [
+    'Responsible',
+    <ResponsibleControl
+      key="responsible"
+      kind="COMPANY"
+      id={company.id}
+      name={company.name}
+      responsible={company.responsible}
+    />,
+  ],
 ];
 
 const organizationRows = (company: Company): KeyValue[] => [
@@ -280,12 +320,22 @@ const addressRows = (address: Company['addresses'][number]): KeyValue[] => [
 function EmployerInformation({ id }: { id: string }) {
   const { data, error, refetch } = useEmployerInformationQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const canDecide = useCan('Mutation.decideJoinRequest');
+  const navigate = useNavigate();
+  const body = useRef<HTMLDivElement>(null);
   const company = data?.company;
   if (!company) {
     return <RecordFallback error={error} isGone={company === null} onRetry={refetch} />;
   }
+
+  /** The clicked button is removed, so focus moves to the top of the new content. */
+  async function showMerged(keepId: string) {
+    if (keepId !== id) return navigate(recordPath('COMPANY', keepId) ?? '', { replace: true });
+    await refetch().catch(() => undefined);
+    body.current?.focus();
+  }
+
   return (
-    <>
+    <div ref={body} tabIndex={-1} className={classes.body}>
       <Allowed to="Mutation.postJobForCompany">
         <Group justify="flex-end" mb="sm">
           <Button component={Link} variant="default" size="sm" to={withQuery(paths.admin.postJob, { company: id })}>
@@ -296,6 +346,8 @@ function EmployerInformation({ id }: { id: string }) {
       <JoinRequests requests={company.joinRequests} canSeparate={canDecide} reload={refetch} />
       <KeyValueTable title="Employer" rows={employerRows(company)} />
       <KeyValueTable title="Organization" rows={organizationRows(company)} />
+      <MergeCompanies company={company} onMerged={(keepId) => void showMerged(keepId)} />
+      <MergedCompanies merges={company.merges} />
       <KeyValueTable title="Company Information" rows={companyRows(company)} />
       {company.addresses.map((address, index) => (
         <KeyValueTable
@@ -305,6 +357,6 @@ function EmployerInformation({ id }: { id: string }) {
         />
       ))}
       <RecordNotes kind="COMPANY" id={id} notes={company.notes} />
-    </>
+    </div>
   );
 }

@@ -24,6 +24,7 @@ function serveEmployers() {
       approval: null,
       isActive: true,
       createdAt: '2026-03-31T20:00:00.000Z',
+      responsible: null,
     }));
     return { companies: { nodes, pageInfo: { hasNextPage: true }, totalCount: 60 } };
   });

@@ -10,6 +10,7 @@ import { ActiveBadge, ApprovalBadge } from '../../shared/history/approval-badge'
 import { RecordNotes } from '../../shared/history/record-notes';
 import { jobStatusNote } from '../../shared/jobs/job-status';
 import { JobView } from '../../shared/jobs/job-view';
+import { ResponsibleControl } from '../../shared/responsible/responsible-control';
 import { rejectionRows } from '../list/rejection-rows';
 import { JobCandidates } from './job-candidates';
 import { type JobInformationQuery, useJobInformationQuery } from './job-information.generated';
@@ -43,6 +44,10 @@ const jobRows = (job: Job): KeyValue[] => [
   ['Record Status', <JobActiveStatus key="active" job={job} />],
   ['Open to candidates', openToCandidates(job)],
   ['Date Posted', formatDate(new Date(job.postedAt))],
+  [
+    'Responsible',
+    <ResponsibleControl key="responsible" kind="JOB" id={job.id} name={job.title} responsible={job.responsible} />,
+  ],
   [JOB_LABELS.deadline, formatDate(job.deadline)],
   ['Applications', job.applicantCount],
   [JOB_LABELS.openings, job.openings],

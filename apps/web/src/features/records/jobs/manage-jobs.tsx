@@ -22,6 +22,9 @@ import { DecisionDialog, type PendingDecision } from '../../shared/decisions/dec
 import { CompanyValueDiff } from '../../shared/jobs/company-value-diff';
 import { JobReview, ReviewPoints } from '../../shared/jobs/job-review';
 import { ApprovedJobStatus } from '../../shared/jobs/job-status';
+import { AssignSelected } from '../../shared/responsible/assign-selected';
+import { ResponsibleLine } from '../../shared/responsible/responsible-control';
+import { ResponsibleFilter, responsibleFilter, useResponsibleLabel } from '../../shared/responsible/responsible-filter';
 import { ApprovalCell } from '../list/approval-cell';
 import { approvalOptions } from '../list/approval-options';
 import { activeColumn, dayColumn } from '../list/columns';
@@ -50,7 +53,8 @@ const bulkEffects: Readonly<Record<Decision, string>> = {
 };
 
 export function ManageJobs() {
-  const { records, decide, decideMany, setActive } = useManagedJobs();
+  const { records, decide, decideMany, setActive, settleAssigned, responsible } = useManagedJobs();
+  const responsibleLabel = useResponsibleLabel(responsible);
   const viewed = useRecordDialog(RECORD_PARAMETER);
   const candidates = useRecordDialog('candidates');
   const decided = useDialog<PendingDecision<Job>>();
@@ -74,6 +78,8 @@ export function ManageJobs() {
       empty={{ text: JOB_MESSAGES.none, hint: 'Jobs appear here when employers post them.' }}
       csv={{ file: 'jobs' }}
       tools={<ReviewLink kind="JOB" />}
+      filterField={(_, field) => <ResponsibleFilter {...field} />}
+      filterLabel={() => responsibleLabel}
       canDecide
       rows={jobColumns({
         onView: viewed.open,
@@ -93,14 +99,25 @@ export function ManageJobs() {
             })}
             deletes="JOBS"
             decide={(selected) => (
-              <DecideRecords
-                {...selected}
-                subject="JOB"
-                getKind={() => 'JOB'}
-                effects={bulkEffects}
-                needsIndividualReview={({ flaggedTerms }) => flaggedTerms.length > 0}
-                decideMany={decideMany}
-              />
+              <>
+                <DecideRecords
+                  {...selected}
+                  subject="JOB"
+                  getKind={() => 'JOB'}
+                  effects={bulkEffects}
+                  needsIndividualReview={({ flaggedTerms }) => flaggedTerms.length > 0}
+                  decideMany={decideMany}
+                />
+                <AssignSelected
+                  {...selected}
+                  kind="JOB"
+                  banner={records.banner}
+                  onAssigned={(ids, administrator) => {
+                    selected.keep(new Set());
+                    return settleAssigned(ids, administrator);
+                  }}
+                />
+              </>
             )}
           />
         ),
@@ -148,7 +165,12 @@ const jobColumns = ({ onView, onCandidates, onDecide, onSetActive }: JobActions)
     key: 'companyName',
     header: 'Organization',
     sort: { ascending: 'company_name', descending: 'company_name_desc' },
-    cell: (job) => <CompanyValueDiff posted={job.companyName} profile={job.company?.name ?? null} />,
+    cell: (job) => (
+      <>
+        <CompanyValueDiff posted={job.companyName} profile={job.company?.name ?? null} />
+        <ResponsibleLine responsible={job.responsible} />
+      </>
+    ),
   },
   {
     key: 'status',
@@ -184,11 +206,14 @@ const jobColumns = ({ onView, onCandidates, onDecide, onSetActive }: JobActions)
 ];
 
 const definition = {
-  filters: recordFilters({
-    label: 'Title or company name',
-    clean: filterSearchedTitle,
-    statuses: approvalOptions('JOB'),
-  }),
+  filters: {
+    ...recordFilters({
+      label: 'Title or company name',
+      clean: filterSearchedTitle,
+      statuses: approvalOptions('JOB'),
+    }),
+    responsible: responsibleFilter,
+  },
   sorts: JOB_SORTS,
 };
 
@@ -199,11 +224,12 @@ const describeDeletion = () => ADMIN_MESSAGES.deleteFailed;
 function useManagedJobs() {
   const list = useList(definition);
   const approvalState = approvalStateFromWire(list.filters.status);
+  const { responsible } = list.filters;
   const query = useManagedJobsQuery({
     variables: {
       ...list.position,
       orderBy: list.orderBy,
-      filter: { ...recordQuery(list.filters), approvalState },
+      filter: { ...recordQuery(list.filters), approvalState, responsibleId: responsible || undefined },
     },
     ...LIST_QUERY_OPTIONS,
   });
@@ -225,6 +251,9 @@ function useManagedJobs() {
 
   return {
     records,
+    responsible,
+    settleAssigned: (ids: ReadonlySet<string>, administrator: string) =>
+      responsible === '' || responsible === administrator ? undefined : records.answer.removeRows([...ids]),
     ...useDecisions(records, {
       expectedValues: ({ version }) => ({ expectedVersion: version }),
       async decideOne(input) {

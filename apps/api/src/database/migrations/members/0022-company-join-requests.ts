@@ -1,5 +1,5 @@
-import type { Migration } from '../migration.js';
-import { TABLE_OPTIONS } from '../table-options.js';
+import type { Migration } from '../../migration.js';
+import { TABLE_OPTIONS } from '../../table-options.js';
 
 /** Requests to join a company whose GSTIN is known (decision 0166). */
 export const companyJoinRequests: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.js';
+import type { Migration } from '../../migration.js';
 
 /** The roles of administrators (decision 0169). Null is ADMINISTRATOR: servers of the previous release create no other. */
 export const administrators: Migration = {

@@ -1,5 +1,5 @@
-import type { Migration } from '../migration.js';
-import { TABLE_OPTIONS } from '../table-options.js';
+import type { Migration } from '../../migration.js';
+import { TABLE_OPTIONS } from '../../table-options.js';
 
 /** The people of a company (decision 0161). The user of each company becomes its owner. */
 export const companyMembers: Migration = {

@@ -1,5 +1,5 @@
-import type { Migration } from '../migration.js';
-import { TABLE_OPTIONS } from '../table-options.js';
+import type { Migration } from '../../migration.js';
+import { TABLE_OPTIONS } from '../../table-options.js';
 
 /** The people of a job (decision 0167), and the choices of emails (decision 0168). */
 export const peopleOfJobs: Migration = {

@@ -1,5 +1,5 @@
-import type { Migration } from '../migration.js';
-import { TABLE_OPTIONS } from '../table-options.js';
+import type { Migration } from '../../migration.js';
+import { TABLE_OPTIONS } from '../../table-options.js';
 
 /**
  * The people of an interview, and feedback of each (decisions 0163 and 0164). A server of the previous release writes feedback without a giver, which is 0: it is

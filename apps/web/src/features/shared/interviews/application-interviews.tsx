@@ -3,14 +3,14 @@ import { formatDate, formatTime } from '@job-alert/domain/india/calendar';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interviews/interview';
 import { CANCELLATION_REASON_LABELS } from '@job-alert/domain/interviews/interview-cancellation';
 import { StatusBadge } from '../../../components/status-badge';
-import { interviewBadge } from '../../shared/applications/interview-badge';
-import { MemberFeedback } from '../../shared/applications/member-feedback';
-import { DrawerSection } from '../../shared/drawer-section';
-import classes from '../../shared/history/history.module.css';
-import type { ApplicantInterviewFragment } from './applicant-interviews.generated';
+import { interviewBadge } from '../applications/interview-badge';
+import { MemberFeedback } from '../applications/member-feedback';
+import { DrawerSection } from '../drawer-section';
+import classes from '../history/history.module.css';
+import type { InterviewWithFeedbackFragment } from './application-interviews.generated';
 
 /** The interviews with outcome and feedback, earliest first. Renders nothing without interviews. */
-export function ApplicantInterviews({ interviews }: { interviews: readonly ApplicantInterviewFragment[] }) {
+export function ApplicationInterviews({ interviews }: { interviews: readonly InterviewWithFeedbackFragment[] }) {
   if (interviews.length === 0) return null;
   return (
     <DrawerSection title="Interviews">
@@ -44,7 +44,7 @@ function interviewLines({
   cancelNote,
   arrangedByName,
   cancelledByName,
-}: ApplicantInterviewFragment): string[] {
+}: InterviewWithFeedbackFragment): string[] {
   const cancellation = [cancellationReason && CANCELLATION_REASON_LABELS[cancellationReason], cancelNote]
     .filter(Boolean)
     .join('. ');

@@ -1,0 +1,1 @@
+export { FeedbackByLink as Component } from '../../../features/interviews/guests/feedback-by-link';
