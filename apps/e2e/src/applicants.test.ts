@@ -57,6 +57,8 @@ describe('the applicants of an employer', () => {
   });
 
   test('can be dragged to another column, but not to a status that cannot follow', async () => {
+    // The message of the proposal lies over the board.
+    await page.getByText(SUBMITTED).waitFor({ state: 'detached' });
     const selected = card('Mohammed Shaikh', 'Selected');
     await carry(selected, column('Shortlisted'));
     await reads(column('Shortlisted'), 'An application cannot go back to an earlier status.');

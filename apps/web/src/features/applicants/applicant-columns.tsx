@@ -181,7 +181,7 @@ const SubmitCell = memo(function SubmitCell({ row, isPending, isChanged, actions
     return (
       <PendingPlainButton
         variant="default"
-        size="sm"
+        size="compact-sm"
         isPending={isPending}
         pendingText="Withdrawing..."
         aria-describedby={`applicant-${row.id}`}
