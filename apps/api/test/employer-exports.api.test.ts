@@ -24,14 +24,14 @@ describe('the CSV exports of an employer', () => {
   }
 
   test('contain the approved applicants, each with the proposed status', async () => {
-    const { applicationId } = await approvedApplication(portal, office);
+    const { candidate, applicationId } = await approvedApplication(portal, office);
     await propose(office.employer, applicationId, 'REJECTED', { feedback: '=Come again' });
     await decideApplication(office.admin, applicationId, 'APPROVE');
     await apply(await insertCandidate(portal), office.jobId);
     const lines = (await rowsOf('applicants.csv')).map((cells) => cells.join(';'));
     expect(lines).toEqual([
-      "Application ID;Candidate Name;Application Date;Job Title;Status;Feedback;Offer Letter;Date of Joining;Proposed Status;Job ID;Screening Answers;Ruled Out;Candidate Reply;Replied On;Candidate's Message;Expected Salary;Notice Period;Recommended",
-      `${applicationId};Asha Patel;${todayInIndia(new Date())};Textile Designer;Rejected;'=Come again;;;Rejected;${office.jobId};;;;;;;;`,
+      "Application ID;Candidate Name;Application Date;Job Title;Status;Feedback;Offer Letter;Date of Joining;Proposed Status;Job ID;Screening Answers;Ruled Out;Candidate Reply;Replied On;Candidate's Message;Expected Salary;Notice Period;Recommended;Unread;Email;Phone",
+      `${applicationId};Asha Patel;${todayInIndia(new Date())};Textile Designer;Rejected;'=Come again;;;Rejected;${office.jobId};;;;;;;;;;${candidate.email};9876543210`,
     ]);
   });
 
@@ -65,8 +65,11 @@ describe('the CSV exports of an employer', () => {
       { input: { applicationId, offerId: application.offer.id, answer: 'OTHER_DATE', wishedDate } },
     );
     const today = todayInIndia(new Date());
-    const replies = async (list: string, reply: string, token?: string) =>
-      (await rowsOf(`${list}.csv?reply=${reply}`, token)).slice(1).map((row) => [row[0], ...row.slice(-6, -3)]);
+    const replies = async (list: string, reply: string, token?: string) => {
+      const [head = [], ...rows] = await rowsOf(`${list}.csv?reply=${reply}`, token);
+      const at = ['Candidate Reply', 'Replied On', "Candidate's Message"].map((name) => head.indexOf(name));
+      return rows.map((row) => [row[0], ...at.map((index) => row[index])]);
+    };
     const withdrawn = [[withdrawal.applicationId, 'Withdrawn', today, 'Another reason. We move to Rajkot.']];
     const expected = [[applicationId, 'Another date requested', today, `Requested date of joining: ${wishedDate}`]];
     for (const [list, token] of [

@@ -38,7 +38,10 @@ describe('the applicants of an employer', () => {
     await dialog.getByTitle('Resume of Manoj Yadav').waitFor();
     expect(await problemsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Submit' }).press('Enter');
-    await reads(dialog, SUBMITTED);
+    // The drawer goes on to the next applicant.
+    await dialog.waitFor({ state: 'detached' });
+    await reads(page.getByRole('dialog'), SUBMITTED);
+    await press(page.getByRole('dialog'), 'Previous');
     await reads(dialog, 'Waiting for approval: Shortlisted');
     await reads(dialog.getByRole('list', { name: 'History' }), /proposed Shortlisted/);
     await takeScreenshot(page, 'applicant-drawer');
@@ -54,6 +57,8 @@ describe('the applicants of an employer', () => {
   });
 
   test('can be dragged to another column, but not to a status that cannot follow', async () => {
+    // The message of the proposal lies over the board.
+    await page.getByText(SUBMITTED).waitFor({ state: 'detached' });
     const selected = card('Mohammed Shaikh', 'Selected');
     await carry(selected, column('Shortlisted'));
     await reads(column('Shortlisted'), 'An application cannot go back to an earlier status.');
@@ -67,8 +72,8 @@ describe('the applicants of an employer', () => {
     await dialog.getByRole('radio', { name: 'Rejected', exact: true, checked: true }).waitFor();
     await dialog.getByLabel('Feedback').fill('Thank you for your time.');
     await press(dialog, 'Submit');
-    await reads(dialog, 'Waiting for approval: Rejected');
-    await press(dialog, 'Close');
+    await reads(page.getByRole('dialog'), SUBMITTED);
+    await press(page.getByRole('dialog'), 'Close');
     await reads(card('Bhaskar Das', 'Rejected'), 'Waiting for approval');
   });
 

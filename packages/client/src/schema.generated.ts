@@ -490,6 +490,8 @@ export type OwnApplicationsFilter = {
   changedSince?: string | null | undefined;
   /** True: only applications that an administrator has recommended; false: only the others. Candidates cannot filter by it. */
   isRecommended?: boolean | null | undefined;
+  /** True: only new applications that you have not opened; false: only the others. For members of the company; without effect for others. */
+  isUnread?: boolean | null | undefined;
   /** Only applications for this job. */
   jobId?: string | null | undefined;
   /** The first letters of words in the job title, in any order. */
@@ -626,6 +628,8 @@ export type RejectionReason =
   | 'CANDIDATE_WITHDREW'
   /** The choice is not clear */
   | 'CHOICE_NOT_CLEAR'
+  /** The company has withdrawn it */
+  | 'COMPANY_WITHDREW'
   /** It is a duplicate */
   | 'DUPLICATE'
   /** The experience does not fit the job */

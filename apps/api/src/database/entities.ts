@@ -22,6 +22,7 @@ import { CompanyMemberEntity } from './entities/companies/company-member.entity.
 import { CompanyMergeEntity } from './entities/companies/company-merge.entity.js';
 import { CompanyMatchKeyEntity } from './entities/companies/company-match-key.entity.js';
 import { ContactMessageEntity } from './entities/messages/contact-message.entity.js';
+import { ApplicationReadEntity } from './entities/applications/application-read.entity.js';
 import { DecisionNotificationEntity } from './entities/applications/decision-notification.entity.js';
 import { DecisionUndoEntity } from './entities/applications/decision-undo.entity.js';
 import { EmailVerificationEntity } from './entities/accounts/email-verification.entity.js';
@@ -103,6 +104,7 @@ export const entities = [
   CompanyMemberEntity,
   CompanyMergeEntity,
   ContactMessageEntity,
+  ApplicationReadEntity,
   DecisionNotificationEntity,
   DecisionUndoEntity,
   EmailVerificationEntity,

@@ -27,6 +27,7 @@ import { companyMerges } from './migrations/members/0026-company-merges.js';
 import { responsibleAdministrators } from './migrations/members/0027-responsible-administrators.js';
 import { guestFeedback } from './migrations/members/0028-guest-feedback.js';
 import { endedMemberships } from './migrations/members/0029-ended-memberships.js';
+import { decidingQuickly } from './migrations/0030-deciding-quickly.js';
 
 /** Every migration, in order. They are written by hand, since neither engine accepts all generated SQL of the other. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   responsibleAdministrators,
   guestFeedback,
   endedMemberships,
+  decidingQuickly,
 ];

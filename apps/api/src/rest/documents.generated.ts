@@ -315,6 +315,7 @@ export type OwnApplicationsFilter = {
   candidateReply?: CandidateReply | null | undefined;
   changedSince?: string | null | undefined;
   isRecommended?: boolean | null | undefined;
+  isUnread?: boolean | null | undefined;
   jobId?: string | null | undefined;
   jobTitle?: string | null | undefined;
   search?: string | null | undefined;
@@ -400,6 +401,7 @@ export type RegisterEmployerInput = {
 export type RejectionReason =
   | 'CANDIDATE_WITHDREW'
   | 'CHOICE_NOT_CLEAR'
+  | 'COMPANY_WITHDREW'
   | 'DUPLICATE'
   | 'EXPERIENCE_MISMATCH'
   | 'GSTIN_MISMATCH'

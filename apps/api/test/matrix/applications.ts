@@ -122,6 +122,18 @@ export const applicationOperations: OperationRows = {
     freshCall: async (world) => ({ variables: { input: { id: await approved(world), ...proposal } } }),
     verdicts: employers(),
   },
+  'Mutation.withdrawProposals': {
+    document: `mutation ($id: ID!) {
+      withdrawProposals(input: { applicationIds: [$id] }) { results { application { id } code } }
+    }`,
+    call: ({ applicationId }) => ({ variables: { id: applicationId } }),
+    verdicts: employers(),
+  },
+  'Mutation.markApplicationsRead': {
+    document: 'mutation ($id: ID!) { markApplicationsRead(input: { ids: [$id] }) { applications { id isUnread } } }',
+    call: ({ applicationId }) => ({ variables: { id: applicationId } }),
+    verdicts: employers(),
+  },
   'Mutation.scheduleInterview': {
     document: `mutation ($input: ScheduleInterviewInput!) {
       scheduleInterview(input: $input) { application { id } }

@@ -150,6 +150,13 @@ export function statusAfterRejection(lastApproved: ApplicationStatus | null): Ap
   return lastApproved === null ? statusAfterProposal('APPLIED') : statusAfterApproval(lastApproved);
 }
 
+/** Returns the reason why the company cannot withdraw its proposal; null if it waits for a decision (decision 0176). */
+export const validateProposalWithdrawal = (application: {
+  status: ApplicationStatus;
+  withdrawn: boolean;
+}): string | null =>
+  application.status === 'PENDING' && !application.withdrawn ? null : APPLICATION_MESSAGES.noProposalWaits;
+
 /**
  * Returns the status under which administrators find an application: PENDING while it needs a decision, REJECTED if
  * they rejected the last request or approved a rejection, otherwise the approved status.

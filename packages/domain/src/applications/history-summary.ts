@@ -34,6 +34,8 @@ export interface HistoryRequest {
   askedBy: AskedBy | null;
   /** True if the candidate ended the request by withdrawing the application. */
   endedByWithdrawal: boolean;
+  /** True if the reader withdrew the request for their company. */
+  withdrawnByReader?: boolean;
 }
 
 /** Describes a request and its decision in sentences for the reader's role. Dates are days in India. */
@@ -53,6 +55,10 @@ function forStaff(request: HistoryRequest, reader: UserType): string {
   if (askedBy) return requested;
   if (state === 'PENDING' || decidedAt === null) return `${requested} It is waiting for approval.`;
   if (request.endedByWithdrawal) return `${requested} The candidate withdrew ${onDay(decidedAt, requestedAt)}.`;
+  if (request.reason === 'COMPANY_WITHDREW') {
+    const member = request.withdrawnByReader ? 'You' : decidedByName || 'The company';
+    return `${requested} ${member} withdrew it ${onDay(decidedAt, requestedAt)}.`;
+  }
   const decider = (reader === 'ADMIN' && decidedByName) || 'An administrator';
   if (requestedAt.getTime() !== decidedAt.getTime()) {
     return `${requested} ${decider} ${DECIDED[state]} ${onDay(decidedAt, requestedAt)}.`;
@@ -126,6 +132,8 @@ function forCandidate(request: HistoryRequest): string {
   }
   if (decidedAt === null) return `A change has been waiting for approval since ${requestedOn}.`;
   if (endedByWithdrawal) return `A change that was waiting ended when you withdrew on ${formatDate(decidedAt)}.`;
+  if (request.reason === 'COMPANY_WITHDREW')
+    return `A change that was waiting was taken back on ${formatDate(decidedAt)}. Your status stays the same.`;
   if (state !== 'APPROVED') {
     return `A change was reviewed on ${formatDate(decidedAt)} and not approved. Your status stays the same.`;
   }

@@ -60,11 +60,12 @@ export const canBulkDecide = (subject: ApprovalKind, state: ApprovalState, decis
   state === 'PENDING' && decide(subject, state, decision).ok;
 
 /**
- * The name in the column Changed By: the requester while the request is pending, then the administrator. Only
+ * The name in the column Changed By: the requester while the request is pending or if it was withdrawn, otherwise the administrator. Only
  * administrators see names of administrators (specification 4 §4).
  */
 export function changedBy({ decidedAt, requestedByName, decidedByName, reason }: ChangedRequest): string {
   if (decidedAt == null) return requestedByName;
+  if (reason === 'COMPANY_WITHDREW') return requestedByName;
   return reason === 'CANDIDATE_WITHDREW' ? 'Candidate' : decidedByName?.trim() || 'Admin';
 }
 
@@ -73,7 +74,7 @@ interface ChangedRequest {
   requestedByName: string;
   /** Null for readers who cannot see it. */
   decidedByName?: string | null;
-  /** Set if known: a request that the candidate ended was not decided by an administrator. */
+  /** Set if known: a request that the candidate or the company ended was not decided by an administrator. */
   reason?: string | null;
 }
 

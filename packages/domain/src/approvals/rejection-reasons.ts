@@ -4,7 +4,7 @@ import { crossFieldRule, optionalText } from '../fields/fields.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 import { type ApprovalKind, DECISIONS, subjectKind } from './approval.js';
 
-/** Reasons for rejecting a request. Administrators and employers can see them. */
+/** Reasons why a request was not approved. Administrators and employers can see them. */
 export const REJECTION_REASON_LABELS = {
   NOT_VERIFIED: 'The company cannot be verified',
   GSTIN_MISMATCH: 'The GSTIN does not belong to this company',
@@ -17,6 +17,7 @@ export const REJECTION_REASON_LABELS = {
   MORE_FACTS_NEEDED: 'We need more facts',
   CHOICE_NOT_CLEAR: 'The choice is not clear',
   CANDIDATE_WITHDREW: 'The candidate has withdrawn',
+  COMPANY_WITHDREW: 'The company has withdrawn it',
   EXPERIENCE_MISMATCH: 'The experience does not fit the job',
   SKILLS_MISMATCH: 'The skills do not fit the job',
   SALARY_MISMATCH: 'The expected salary does not fit',

@@ -71,6 +71,7 @@ export const AUDIT_ACTION_LABELS = {
   VERIFY_EMAIL: 'Confirm email',
   VIEW_PROFILE: 'View profile',
   WITHDRAW: 'Withdraw application',
+  WITHDRAW_PROPOSAL: 'Withdraw proposal',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type AuditAction = keyof typeof AUDIT_ACTION_LABELS;

@@ -15,7 +15,7 @@ const REQUESTS_LABELS: Readonly<Record<string, string>> = {
 
 export const requestsLabel = (kind: string | null): string => REQUESTS_LABELS[kind ?? ''] ?? '';
 
-/** The outcomes of a request. WITHDRAWN: the candidate ended it while it was pending. */
+/** The outcomes of a request. WITHDRAWN: the candidate or the company ended it while it was pending. */
 export const REQUEST_OUTCOME_LABELS = {
   PENDING: 'Waiting',
   APPROVED: 'Approved',

@@ -103,8 +103,9 @@ const APPLICATION: FactTable = {
     WHERE ${scope('a.id')}`,
 };
 
-/** True if the candidate withdrew the application while the request was pending. */
-const WITHDRAWN = "p.reason = 'CANDIDATE_WITHDREW' AND p.decided_at = a.withdrawn_at";
+/** True if the candidate withdrew the application, or the company its proposal, while the request was pending. */
+const WITHDRAWN =
+  "(p.reason = 'COMPANY_WITHDREW' OR (p.reason = 'CANDIDATE_WITHDREW' AND p.decided_at = a.withdrawn_at))";
 const CLOCK_SECONDS = 'GREATEST(TIMESTAMPDIFF(SECOND, p.requested_at, p.decided_at), 0)';
 const WORKING_SECONDS = `(${workingMsUntil('p.decided_at')} - ${workingMsUntil('p.requested_at')}) DIV 1000`;
 /** The decision group of requests that waited for a decision by administrators. */

@@ -43,6 +43,7 @@ import { OffersService } from './offers/offers.service.js';
 import { RecommendationsReadModel } from './recommendations/recommendations.read-model.js';
 import { RecommendationsResolver } from './recommendations/recommendations.resolver.js';
 import { RecommendationsService } from './recommendations/recommendations.service.js';
+import { ProposalWithdrawalsService } from './proposal-withdrawals.service.js';
 import { ProposalsService } from './proposals.service.js';
 import { ApplicationSummariesReadModel } from './summaries/application-summaries.read-model.js';
 import { ApplicationSummariesResolver } from './summaries/application-summaries.resolver.js';
@@ -84,6 +85,7 @@ export function applicationsFeature(deps: Deps) {
     visibility: deps.searchVisibility,
   });
   deps.candidates.onComplete((...saved) => invitationAnswers.applyForComplete(...saved));
+  const proposalWithdrawals = new ProposalWithdrawalsService(parts);
   const proposals = new ProposalsService(parts);
   const resolvers: Resolvers = [
     new ApplicationEdgesResolver(candidatesReadModel, jobPostings, clock),
@@ -118,6 +120,7 @@ export function applicationsFeature(deps: Deps) {
     new ApplicationsResolver({
       applications,
       proposals,
+      proposalWithdrawals,
       readModel: applicationsReadModel,
       links: fileLinks,
     }),
@@ -128,6 +131,7 @@ export function applicationsFeature(deps: Deps) {
     applicationsReadModel,
     offersReadModel,
     proposals,
+    proposalWithdrawals,
     recommendations,
     recommendationsReadModel,
     resolvers,

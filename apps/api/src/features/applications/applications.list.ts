@@ -77,6 +77,8 @@ const columns = {
   candidateId: column<string>('a.candidate_id'),
   candidateFirstName: column<string>('u.first_name'),
   candidateLastName: column<string>('u.last_name'),
+  candidateEmail: column<string | null>('u.email'),
+  candidateContact: column<string | null>('u.contact'),
   jobId: column<string>('a.job_id'),
   jobTitle: column<string>('j.title', { csv: 'Job Title' }),
   shownStatus: computed(
@@ -124,6 +126,8 @@ const columns = {
     csv: 'Recommended',
     cell: (is) => (Number(is) === 1 ? 'Yes' : ''),
   }),
+  /** MySQL returns a computed boolean as text, MariaDB as a number. */
+  isUnread: column<number | string>('0', { cell: (is) => (Number(is) === 1 ? 'Yes' : '') }),
   status: column<ApplicationStatus>('a.status', { cell: (status) => APPLICATION_STATUS_LABELS[status] }),
   statusUpdatedAt: column<Date>('a.status_updated_at', {
     sort: {
@@ -155,13 +159,27 @@ const columns = {
 export type ApplicationRow = RowOf<typeof columns>;
 type RepliedRow = ApplicationRow & Replied;
 
+/** A new application that the member has not opened. A proposal of any member ends it for all of them (decision 0136). */
+const WAITS_FOR_READING = "a.status = 'APPLIED' AND a.withdrawn_at IS NULL";
+const READ_BY_MEMBER = 'application_read r WHERE r.application_id = a.id AND r.user_id = ?';
+
+/** The condition of applications that a member has not read, or has read. */
+export const unread = (is: boolean, userId: string): Condition => {
+  const sql = `(${WAITS_FOR_READING} AND NOT EXISTS (SELECT 1 FROM ${READ_BY_MEMBER}))`;
+  return { sql: is ? sql : `NOT ${sql}`, values: [userId] };
+};
+
+const STAFF_JOINS = `LEFT JOIN approval p ON p.id = a.approval_id LEFT JOIN stored_file f ON f.id = ${asProposed('offer_letter_id')}`;
+
 /**
  * The columns and joins for each audience. Employers and administrators also read the details of a pending proposal.
  */
 export const APPLICATION_VIEWS = {
-  staff: {
-    columns: selectSql(columns),
-    joins: `LEFT JOIN approval p ON p.id = a.approval_id LEFT JOIN stored_file f ON f.id = ${asProposed('offer_letter_id')}`,
+  admins: { columns: selectSql(columns), joins: STAFF_JOINS },
+  /** The value of the placeholder is the id of the member. */
+  employers: {
+    columns: selectSql({ ...columns, isUnread: column(`(${WAITS_FOR_READING} AND r.user_id IS NULL)`) }),
+    joins: `${STAFF_JOINS} LEFT JOIN application_read r ON r.application_id = a.id AND r.user_id = ?`,
   },
   candidates: {
     columns: selectSql({
@@ -182,6 +200,8 @@ export const APPLICATION_VIEWS = {
       noticePeriod: column('NULL'),
       offerId: column('NULL'),
       isRecommended: column('0'),
+      candidateEmail: column('NULL'),
+      candidateContact: column('NULL'),
     }),
     joins: 'LEFT JOIN stored_file f ON FALSE',
   },
@@ -199,6 +219,8 @@ export const APPLICATION_STATUS = statusWords(
   ['Applied', 'shortlisted', 'interview_schedule', 'interview_not_attended', 'selected', 'rejected', 'Pending'],
   applicationStatusFromWire,
 );
+
+const yesOrNo = (word: string): boolean | undefined => (word === 'yes' ? true : word === 'no' ? false : undefined);
 
 const REPLY_FILTER: Filters = {
   candidateReply: {
@@ -289,8 +311,17 @@ export const OWN_APPLICATIONS = defineList<RepliedRow>({
       urlParameter: { name: 'recommended', parameter: text('yes or no.') },
       rest: 'recommended',
       words: ['yes', 'no'],
-      read: (word: string) => (word === 'yes' ? true : word === 'no' ? false : undefined),
+      read: yesOrNo,
       where: (is: boolean) => [{ sql: is ? RECOMMENDED : `NOT ${RECOMMENDED}`, values: [] }],
+    },
+    isUnread: {
+      type: () => Boolean,
+      description:
+        'True: only new applications that you have not opened; false: only the others. For members of the company; without effect for others.',
+      urlParameter: { name: 'unread', parameter: text('yes or no.') },
+      rest: 'unread',
+      words: ['yes', 'no'],
+      read: yesOrNo,
     },
     canBeInvited: {
       type: () => Boolean,
@@ -318,6 +349,9 @@ export const OWN_APPLICATIONS = defineList<RepliedRow>({
     'Expected Salary': 'expectedSalary',
     'Notice Period': 'noticePeriod',
     Recommended: 'isRecommended',
+    Unread: 'isUnread',
+    Email: 'candidateEmail',
+    Phone: 'candidateContact',
   },
 });
 

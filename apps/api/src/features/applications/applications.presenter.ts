@@ -54,6 +54,7 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
     expectedSalary: row.expectedSalary,
     noticePeriod: row.noticePeriod,
     isRecommended: Number(row.isRecommended) === 1,
+    isUnread: Number(row.isUnread) === 1,
     offerLetterFacts: offerLetterFacts(row),
     offerId: row.offerId,
     withdrawal: presentWithdrawal(row),

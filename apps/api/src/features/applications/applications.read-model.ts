@@ -23,18 +23,20 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import { INDEX_LOOKUP_MAX_ROWS } from '../../platform/lists/list-read.js';
 import type { Page } from '../../platform/lists/page.js';
 import { anyOf, NO_ROWS } from '../../platform/lists/text-filter.js';
-import { isCandidate, isInterviewer, type Viewer } from '../../platform/viewer.js';
+import { isCandidate, isInterviewer, isRecruiter, requireEmployer, type Viewer } from '../../platform/viewer.js';
 import { onAgenda } from './agenda.read-model.js';
-import { APPLICATION_VIEWS, APPLICATIONS, type ApplicationRow, OWN_APPLICATIONS } from './applications.list.js';
+import { APPLICATION_VIEWS, APPLICATIONS, type ApplicationRow, OWN_APPLICATIONS, unread } from './applications.list.js';
 import { type ApplicationsPolicy, applicationsCondition } from './applications.policy.js';
 
 /** Forces the join order: a page is one range of an index over (…, applied_at, id), the rest lookups. */
 const NAMES = 'STRAIGHT_JOIN user u ON u.id = a.candidate_id STRAIGHT_JOIN job j ON j.id = a.job_id';
 const WITH_NAMES = `application a ${NAMES}`;
 
-const viewFor = (viewer: Viewer) => {
+const viewFor = (viewer: Viewer): Pick<ListQuery, 'columns' | 'joinValues'> & { joins: string } => {
   if (isInterviewer(viewer)) return APPLICATION_VIEWS.interviewers;
-  return isCandidate(viewer) ? APPLICATION_VIEWS.candidates : APPLICATION_VIEWS.staff;
+  if (isCandidate(viewer)) return APPLICATION_VIEWS.candidates;
+  if (!isRecruiter(viewer)) return APPLICATION_VIEWS.admins;
+  return { ...APPLICATION_VIEWS.employers, joinValues: [requireEmployer(viewer).id] };
 };
 
 /** Applications as each role sees them. Every list is one statement, and its total another if it is selected. */
@@ -60,12 +62,15 @@ export class ApplicationsReadModel {
    */
   async own(
     context: RequestContext,
-    args: ListArgs<{ isRecommended?: boolean }>,
+    args: ListArgs<{ isRecommended?: boolean; isUnread?: boolean }>,
     range?: Condition,
   ): Promise<Page<ApplicationRow>> {
     const filterRanges = filterConditions(OWN_APPLICATIONS, args.filter);
     const from = filterRanges.length === 0 ? OWN_APPLICATIONS.from : WITH_NAMES;
     const conditions = [await this.policy.requireListAccess(context), ...(range ? [range] : []), ...filterRanges];
+    const { isUnread } = args.filter ?? {};
+    if (isUnread != null && isRecruiter(context.viewer))
+      conditions.push(unread(isUnread, requireEmployer(context.viewer).id));
     // A result of any kind would tell the candidate which applications are recommended.
     if (isCandidate(context.viewer) && args.filter?.isRecommended != null) conditions.push(NO_ROWS);
     return this.list(context, args, { from, conditions });
@@ -107,10 +112,10 @@ export class ApplicationsReadModel {
   /** Returns the given applications that the viewer can read, in any order. */
   private many(context: RequestContext, ids: readonly string[]): Promise<ApplicationRow[]> {
     const { sql, values } = applicationsCondition(context.viewer);
-    const view = viewFor(context.viewer);
+    const { columns, joins, joinValues = [] } = viewFor(context.viewer);
     return this.reader.rows<ApplicationRow>(
-      `SELECT ${view.columns} FROM ${WITH_NAMES} ${view.joins} WHERE a.id IN (${placeholders(ids)}) AND ${sql}`,
-      [...ids, ...values],
+      `SELECT ${columns} FROM ${WITH_NAMES} ${joins} WHERE a.id IN (${placeholders(ids)}) AND ${sql}`,
+      [...joinValues, ...ids, ...values],
     );
   }
 
@@ -122,7 +127,7 @@ export class ApplicationsReadModel {
     const view = viewFor(context.viewer);
     const joins = `STRAIGHT_JOIN application a ON a.id = page.id ${NAMES} ${view.joins}`;
     const { order } = resolveOrder(APPLICATIONS, args.orderBy);
-    return this.lists.page(context, { columns: view.columns, joins, order, ...which }, args);
+    return this.lists.page(context, { ...view, joins, order, ...which }, args);
   }
 }
 

@@ -15,6 +15,8 @@ import {
   ApplicationConnection,
   ApplyToJobInput,
   ApplyToJobPayload,
+  MarkApplicationsReadInput,
+  MarkApplicationsReadPayload,
   ProposeApplicationStatusInput,
   ProposeApplicationStatusPayload,
   SetApplicationActiveInput,
@@ -22,10 +24,13 @@ import {
 } from './applications.types.js';
 import type { ProposalsService } from './proposals.service.js';
 import { ProposeApplicationStatusesInput, ProposeApplicationStatusesPayload } from './bulk-propose.types.js';
+import type { ProposalWithdrawalsService } from './proposal-withdrawals.service.js';
+import { WithdrawProposalsInput, WithdrawProposalsPayload } from './proposal-withdrawals.types.js';
 
 interface Deps {
   applications: ApplicationsService;
   proposals: ProposalsService;
+  proposalWithdrawals: ProposalWithdrawalsService;
   readModel: ApplicationsReadModel;
   links: FileLinksService;
 }
@@ -98,6 +103,41 @@ export class ApplicationsResolver {
       ...errorFields(error),
     }));
     return { results: await Promise.all(results) };
+  }
+
+  @Requires('EMPLOYER')
+  @Mutation(() => WithdrawProposalsPayload, {
+    description:
+      'Withdraws proposals and interviews of your company that wait for an administrator, each in its own transaction. The applications return to their state before. Errors of one withdrawal: NOT_FOUND, ALREADY_DECIDED if nothing waits. Errors of the whole call: PROFILE_INCOMPLETE, INVALID_INPUT for too many.',
+  })
+  async withdrawProposals(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => WithdrawProposalsInput, { description: 'The applications.' })
+    { applicationIds }: WithdrawProposalsInput,
+  ): Promise<WithdrawProposalsPayload> {
+    const outcomes = await this.deps.proposalWithdrawals.withdrawAll(context, applicationIds);
+    const results = outcomes.map(async ({ item: { applicationId }, error }) => ({
+      applicationId,
+      application: error ? null : await this.present(context, applicationId),
+      ...errorFields(error),
+    }));
+    return { results: await Promise.all(results) };
+  }
+
+  @Requires('EMPLOYER')
+  @Mutation(() => MarkApplicationsReadPayload, {
+    description:
+      'Records that you have read applications, so that `isUnread` is false for you. Errors: INVALID_INPUT for too many.',
+  })
+  async markApplicationsRead(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => MarkApplicationsReadInput, { description: 'The applications.' }) {
+      ids,
+    }: MarkApplicationsReadInput,
+  ): Promise<MarkApplicationsReadPayload> {
+    await this.deps.applications.markRead(context, ids);
+    const rows = await Promise.all(ids.map((id) => this.deps.readModel.find(context, id)));
+    return { applications: rows.flatMap((row) => (row ? presentApplication(row, context.viewer) : [])) };
   }
 
   @Requires('ADMIN')

@@ -1,6 +1,7 @@
 import { canSetRecordActive, statusAfterProposal } from '@job-alert/domain/applications/application-status';
 import { checkReapply, type ReapplyCheck } from '@job-alert/domain/applications/reapply';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { MAX_BULK_SIZE } from '@job-alert/domain/lists/paging';
 import { isDeadlinePassed, isOpenJob } from '@job-alert/domain/jobs/open-job';
 import { type JobQuestion, parseAnswers, type ScreeningAnswer } from '@job-alert/domain/jobs/screening';
 import type { EntityManager } from 'typeorm';
@@ -9,11 +10,13 @@ import { ApplicationEntity } from '../../database/entities/applications/applicat
 import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
 import { updateFacts } from '../../database/reports/report-facts.js';
 import { registerSource } from '../../database/traffic-sources.js';
+import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import { isDuplicate, isMissingReference } from '../../database/transaction.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { CoreServices } from '../../platform/core-services.js';
 import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
+import { checkId } from '../../platform/ids.js';
 import type { UserViewer } from '../../platform/viewer.js';
 import type { RecipientLimitsService } from '../accounts/email-addresses/recipient-limits.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
@@ -31,6 +34,10 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'daily
   recipients: RecipientLimitsService;
   webhookEvents: WebhookEventsService;
 }
+
+const TOO_MANY_READ = `Mark at most ${MAX_BULK_SIZE} applications at once.`;
+const MARK_READ = `INSERT IGNORE INTO application_read (user_id, application_id, read_at)
+  SELECT ?, a.id, ? FROM application a WHERE a.company_id = ? AND a.id IN (?) AND ${VISIBLE_TO_EMPLOYER}`;
 
 /** The candidate of an application. */
 type Applicant = Pick<UserViewer, 'id' | 'name'>;
@@ -65,6 +72,15 @@ export class ApplicationsService {
       // The company of the job was merged into another one meanwhile.
       return write();
     }
+  }
+
+  /** Records that a member of a company has read applications. Those of other companies are ignored. */
+  async markRead(context: RequestContext, ids: readonly string[]): Promise<void> {
+    const { id, companyId } = await this.deps.policy.requireHiring(context);
+    if (ids.length > MAX_BULK_SIZE) throw invalidInput({ ids: [TOO_MANY_READ] });
+    const read = ids.map((one) => checkId(one, 'Application'));
+    if (read.length === 0) return;
+    await this.deps.dataSource.manager.query(MARK_READ, [id, this.deps.clock.now(), companyId, read]);
   }
 
   /** Throws if the candidate cannot apply for the job now, or if the answers are invalid. */

@@ -3,6 +3,7 @@ import type { AgendaEntry } from '@job-alert/domain/approvals/agenda';
 import type { ApprovalState } from '@job-alert/domain/approvals/approval';
 import { describeFileLimits } from '@job-alert/domain/files/files';
 import type { NoticePeriod } from '@job-alert/domain/jobs/job-preference-labels';
+import { MAX_BULK_SIZE } from '@job-alert/domain/lists/paging';
 import { SCREENING_LIMITS } from '@job-alert/domain/jobs/screening';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type IncomingFile, UploadScalar } from '../../platform/files/uploads.types.js';
@@ -122,6 +123,11 @@ export class Application {
   isRecommended!: boolean;
   @Field(() => Boolean, {
     description:
+      'True for an employer who has not opened it, until somebody of the company proposes a step. False for everyone else.',
+  })
+  isUnread!: boolean;
+  @Field(() => Boolean, {
+    description:
       "True if the viewer is an administrator and can add or correct the recommendation now: from the approval until the employer's first proposal.",
   })
   viewerCanRecommend!: boolean;
@@ -203,6 +209,20 @@ export class ProposeApplicationStatusInput {
 @ObjectType({ description: 'The result of `proposeApplicationStatus`.', simpleResolvers: true })
 export class ProposeApplicationStatusPayload {
   @Field(() => Application, { description: 'The application after the change.' }) application!: Application;
+}
+
+@InputType({ description: 'Applications that you have read.' })
+export class MarkApplicationsReadInput {
+  @Field(() => [ID], {
+    description: `The ids of the applications, at most ${MAX_BULK_SIZE}. Others than those of your company are ignored.`,
+  })
+  ids!: string[];
+}
+
+@ObjectType({ description: 'The result of `markApplicationsRead`.', simpleResolvers: true })
+export class MarkApplicationsReadPayload {
+  @Field(() => [Application], { description: 'The applications of your company among them, in any order.' })
+  applications!: Application[];
 }
 
 @InputType({ description: 'The application to activate or deactivate.' })

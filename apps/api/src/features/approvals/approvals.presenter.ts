@@ -103,6 +103,7 @@ export function presentApproval(
         changes: changes.map(formatCorrectedFact),
         askedBy,
         endedByWithdrawal,
+        withdrawnByReader: isOwn(viewer, decidedById ?? undefined),
       },
       summaryReader(viewer),
     ),

@@ -92,7 +92,7 @@ export class ApprovalsRepository {
     else await manager.update(ApprovalEntity, { id }, UNDECIDED);
   }
 
-  /** Returns the error for the second of two concurrent decisions. It names the first administrator. */
+  /** Returns the error for the second of two concurrent decisions. It names the first administrator, or the member of the company who withdrew the request. */
   async conflict(manager: EntityManager, subject: ApprovalKind, subjectId: string): Promise<PortalError> {
     const newest = await manager.findOne(ApprovalEntity, {
       where: {
@@ -103,8 +103,9 @@ export class ApprovalsRepository {
       order: { requestedAt: 'DESC', id: 'DESC' },
     });
     if (!newest?.decidedAt) return staleVersion();
-    const { state, decidedAt } = newest;
-    return alreadyDecidedError(WORDS[subject], state, await this.deciderName(manager, newest), decidedAt);
+    const { state, reason, decidedAt } = newest;
+    const verb = reason === 'COMPANY_WITHDREW' ? 'withdrawn' : state === 'REJECTED' ? 'rejected' : 'approved';
+    return alreadyDecidedError(WORDS[subject], verb, await this.deciderName(manager, newest), decidedAt);
   }
 
   /** Returns the name of the deciding administrator, for administrators. */

@@ -1,4 +1,4 @@
-import type { ApprovalKind, ApprovalState } from '@job-alert/domain/approvals/approval';
+import type { ApprovalKind } from '@job-alert/domain/approvals/approval';
 import { formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { correctedFacts, formatCorrectedFact, type JobCorrection } from '@job-alert/domain/jobs/job-correction';
 import { PortalError } from '../../platform/errors.js';
@@ -23,11 +23,10 @@ export function approvalSubject({ companyId, jobId, applicationId, proposedValue
 /** Creates the ALREADY_DECIDED error, with the administrator and the time in message and details. */
 export function alreadyDecidedError(
   recordName: string,
-  state: ApprovalState,
+  verb: 'approved' | 'rejected' | 'withdrawn',
   decidedBy: string,
   decidedAt: Date,
 ): PortalError {
-  const verb = state === 'REJECTED' ? 'rejected' : 'approved';
   const message = `This ${recordName} was already ${verb} by ${decidedBy} on ${formatDateAndTime(decidedAt)}.`;
   return new PortalError('ALREADY_DECIDED', message, { decidedBy, decidedAt });
 }

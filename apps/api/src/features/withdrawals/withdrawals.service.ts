@@ -2,7 +2,6 @@ import { statusAfterRejection } from '@job-alert/domain/applications/application
 import { validateWithdrawal, withdrawalSchema } from '@job-alert/domain/applications/withdrawal';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
-import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { updateFacts } from '../../database/reports/report-facts.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -12,14 +11,14 @@ import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import { requireCandidate, type UserViewer } from '../../platform/viewer.js';
 import type { InterviewCancellationsService } from '../interviews/interview-cancellations.service.js';
-import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
+import type { ProposalWithdrawalsService } from '../applications/proposal-withdrawals.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { WithdrawalsEmails } from './withdrawals.emails.js';
 import type { WithdrawApplicationInput } from './withdrawals.types.js';
 
 interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
   cancellations: InterviewCancellationsService;
-  adminNotifications: AdminNotificationsService;
+  proposalWithdrawals: ProposalWithdrawalsService;
   emails: WithdrawalsEmails;
   webhookEvents: WebhookEventsService;
 }
@@ -69,18 +68,8 @@ export class WithdrawalsService {
     decidedAt: Date,
   ): Promise<Partial<ApplicationEntity>> {
     if (approvalState !== 'PENDING' || approvalId === null) return {};
-    await manager.update(
-      ApprovalEntity,
-      { id: approvalId },
-      {
-        state: 'REJECTED',
-        reason: 'CANDIDATE_WITHDREW',
-        decidedById: candidate.id,
-        decidedByName: candidate.name,
-        decidedAt,
-      },
-    );
-    await this.deps.adminNotifications.markRequestRead(manager, approvalId, decidedAt);
+    const ended = { by: candidate, reason: 'CANDIDATE_WITHDREW', at: decidedAt } as const;
+    await this.deps.proposalWithdrawals.endRequest(manager, approvalId, ended);
     return { ...statusAfterRejection(approvedStatus), approvalState: 'REJECTED' };
   }
 }

@@ -13,6 +13,8 @@ export interface ListQuery {
   fromValues?: readonly SqlValue[];
   /** Joins that look up the rows of the page by `page.id`. The ids come from an index. */
   joins?: string | undefined;
+  /** The values of the placeholders in `joins`. */
+  joinValues?: readonly SqlValue[];
   conditions: readonly Condition[];
   /** A query for the total, if counting it is faster than counting the rows in their order. */
   countFrom?: Pick<ListQuery, 'from' | 'fromValues' | 'conditions'>;
@@ -44,7 +46,11 @@ export function pageStatement(query: ListQuery, request: PageRequest, maxPageSiz
   const { where, values } = buildWhere(query, conditions);
   const range = `${where} ORDER BY ${orderBy(query.order)} LIMIT ? OFFSET ?`;
   const allValues = [...values, first + 1, offset];
-  return { sql: pageSql(query, range), values: query.joins === undefined ? allValues : [...allValues, first + 1] };
+  const { joins, joinValues = [] } = query;
+  return {
+    sql: pageSql(query, range),
+    values: joins === undefined ? allValues : [...allValues, ...joinValues, first + 1],
+  };
 }
 
 /** Builds the page from its rows. The total of a list that ends on a numbered page is known without counting. */

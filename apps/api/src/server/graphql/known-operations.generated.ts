@@ -135,6 +135,7 @@ export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'ManagedEmployers',
   'ManagedJobs',
   'MarkAllNotificationsRead',
+  'MarkApplicationsRead',
   'MarkContactMessageHandled',
   'MarkNotificationsRead',
   'MergeCandidates',
@@ -274,5 +275,6 @@ export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'Webhooks',
   'WebhooksScreen',
   'WithdrawApplication',
+  'WithdrawProposals',
   'YourInterviews',
 ]);

@@ -5,25 +5,10 @@ import { useShortcuts } from '../keyboard/use-shortcuts';
 import classes from './dialog-steps.module.css';
 
 export interface Steps {
-  /** The record's position in the list or on its page, such as "2 of 25". */
+  /** The record's position in the list, such as "27 of 36". */
   position: string;
   previous: (() => void) | null;
   next: (() => void) | null;
-}
-
-/**
- * Returns the navigation from the record with this id, or undefined if the list does not contain it or contains only
- * it.
- */
-export function stepsFrom<Row extends { id: string }>(
-  rows: readonly Row[] | undefined,
-  id: string | undefined,
-  open: (row: Row) => void,
-): Steps | undefined {
-  const at = rows?.findIndex((row) => row.id === id) ?? -1;
-  if (!rows || at < 0 || rows.length === 1) return undefined;
-  const to = (row: Row | undefined) => (row ? () => open(row) : null);
-  return { position: `${at + 1} of ${rows.length}`, previous: to(rows[at - 1]), next: to(rows[at + 1]) };
 }
 
 interface DialogStepsProps {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { renderPart } from '../../testing/render-part';
 import { Dialog } from './dialog';
-import { stepsFrom } from './dialog-steps';
+import { useSteps } from '../list/use-steps';
 
 /** Opens a dialog from a button or from a menu item. Closing the dialog unmounts it. */
 function Openers() {
@@ -56,8 +56,15 @@ function Note() {
 /** A dialog with one of three records and a text field. */
 function Stepped() {
   const [id, setId] = useState('Asha');
+  const page = { nodes: RECORDS, pageInfo: { hasNextPage: false }, totalCount: RECORDS.length };
+  const { steps } = useSteps({
+    list: { page: 1, size: 25 },
+    result: { page, isStale: false, readPart: () => Promise.reject(new Error('There is no other page.')) },
+    openedId: id,
+    open: (record) => setId(record.id),
+  });
   return (
-    <Dialog opened onClose={() => undefined} title={id} steps={stepsFrom(RECORDS, id, (record) => setId(record.id))}>
+    <Dialog opened onClose={() => undefined} title={id} steps={steps}>
       <Note key={id} />
     </Dialog>
   );

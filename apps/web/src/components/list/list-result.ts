@@ -7,7 +7,8 @@ export const LIST_QUERY_OPTIONS = { fetchPolicy: 'cache-and-network', notifyOnNe
 
 export interface ListPage<Row> {
   nodes: readonly Row[];
-  pageInfo: { hasNextPage: boolean };
+  /** Without `endCursor`, the details of a record do not step beyond the page. */
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
   totalCount: number;
 }
 
@@ -33,6 +34,8 @@ export interface ListResult<Row> {
   reload: () => Promise<unknown>;
   /** Removes rows that were deleted or no longer match. Refetches the list if it has more rows than this page. */
   removeRows: (ids: readonly string[]) => Promise<unknown>;
+  /** Loads a page, or the rows after a cursor. The order and filters are those of the list. */
+  readPart: (part: { page: number } | { after: string }) => Promise<ListPage<Row>>;
   /** Loads up to `limit` matching rows in pages of the maximum size. */
   readAll: (limit: number) => Promise<Row[]>;
 }
@@ -94,25 +97,34 @@ function createResult<Data, Row>(
         },
       });
     },
+    readPart: (part) => readPart(query, getPage, part),
     readAll: (most) => readAll(query, getPage, most),
   };
 }
 
-async function readAll<Data, Row>(
+async function readPart<Data, Row>(
   { client, observable, variables }: QueryState<Data>,
+  getPage: (data: Data) => ListPage<Row> | null,
+  part: { page: number; first?: number } | { after: string },
+): Promise<ListPage<Row>> {
+  const { data } = await client.query<Data>({
+    query: observable.query,
+    variables: { ...variables, page: undefined, ...part },
+    fetchPolicy: 'no-cache',
+  });
+  const result = data ? getPage(data) : null;
+  if (!result) throw new Error('The server sent no data.');
+  return result;
+}
+
+async function readAll<Data, Row>(
+  query: QueryState<Data>,
   getPage: (data: Data) => ListPage<Row> | null,
   most: number,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; rows.length < most; page += 1) {
-    const { data } = await client.query<Data>({
-      query: observable.query,
-      variables: { ...variables, first: MAX_LIST_PAGE_SIZE, page },
-      fetchPolicy: 'no-cache',
-    });
-    const result = data ? getPage(data) : null;
-    if (!result) throw new Error('The server sent no data.');
-    const { nodes, pageInfo } = result;
+    const { nodes, pageInfo } = await readPart(query, getPage, { page, first: MAX_LIST_PAGE_SIZE });
     rows.push(...nodes);
     if (!pageInfo.hasNextPage) break;
   }

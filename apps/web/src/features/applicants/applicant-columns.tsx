@@ -4,7 +4,7 @@ import {
   allowsOffer,
 } from '@job-alert/domain/applications/application-status';
 import { formatDate } from '@job-alert/domain/india/calendar';
-import { Anchor } from '@mantine/core';
+import { Anchor, VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
 import { PendingPlainButton } from '../../components/buttons/pending-plain-button';
 import { FileLink } from '../../components/file-link';
@@ -17,7 +17,7 @@ import { OfferSummary } from '../shared/applications/offer-summary';
 import { RecommendedBadge } from '../shared/applications/recommendation-summary';
 import { WithdrawalSummary } from '../shared/applications/withdrawal-summary';
 import { candidateName } from '../shared/people/candidate-name';
-import { acceptsProposals, statusChoices } from './applicant-draft';
+import { acceptsProposals, isWaiting, statusChoices } from './applicant-draft';
 import { FeedbackField, type FieldProps, JoiningField, OfferLetterField } from './applicant-fields';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants.module.css';
@@ -50,12 +50,14 @@ export function applicantColumns({
             type="button"
             id={`applicant-${row.id}`}
             className={`mantine-focus-auto ${Anchor.classes.root} ${classes.name}`}
+            data-unread={row.isUnread || undefined}
             data-underline="hover"
             data-row-act="open"
             title={candidateName(row.candidate)}
             onClick={() => onOpen(row)}
           >
             {candidateName(row.candidate)}
+            {row.isUnread ? <VisuallyHidden> (unread)</VisuallyHidden> : null}
           </button>
           <div className={classes.marks}>
             <RecommendedBadge isRecommended={row.isRecommended} />
@@ -88,7 +90,7 @@ export function applicantColumns({
       cell: (row) => (
         <SubmitCell
           row={row}
-          isPending={drafts.sending.has(row.id)}
+          isPending={drafts.sending.has(row.id) || drafts.withdrawing.has(row.id)}
           isChanged={drafts.hasChanged(row)}
           actions={actions}
         />
@@ -136,7 +138,11 @@ const StatusCell = memo(function StatusCell({ row, draft, actions }: CellProps) 
 const FeedbackCell = memo(function FeedbackCell(props: CellProps) {
   const { row, draft } = props;
   if (!acceptsProposals(row) || !allowsFeedback(draft.status)) {
-    return <div className={classes.feedback}>{row.feedback ?? nothing}</div>;
+    return (
+      <div className={classes.feedback} title={row.feedback ?? undefined}>
+        {row.feedback ? <span className={classes.words}>{row.feedback}</span> : nothing}
+      </div>
+    );
   }
   return <FeedbackField className={classes.feedback} {...props} />;
 });
@@ -171,6 +177,19 @@ interface SubmitCellProps {
 }
 
 const SubmitCell = memo(function SubmitCell({ row, isPending, isChanged, actions }: SubmitCellProps) {
+  if (isWaiting(row))
+    return (
+      <PendingPlainButton
+        variant="default"
+        size="compact-sm"
+        isPending={isPending}
+        pendingText="Withdrawing..."
+        aria-describedby={`applicant-${row.id}`}
+        onClick={() => void actions.withdraw([row])}
+      >
+        Withdraw
+      </PendingPlainButton>
+    );
   if (!acceptsProposals(row)) return nothing;
   return (
     <PendingPlainButton

@@ -19,6 +19,7 @@ const row: ApplicantFragment = {
   expectedSalary: null,
   noticePeriod: null,
   isRecommended: false,
+  isUnread: false,
   feedback: null,
   dateOfJoining: null,
   offerLetter: null,

@@ -116,6 +116,13 @@ export function groupExcluded(rows: readonly ApplicantFragment[], step: Applicat
 export const acceptsProposals = ({ status, withdrawal }: ApplicantFragment): boolean =>
   status !== 'PENDING' && withdrawal === null;
 
+/** A waiting proposal can be withdrawn, and any other application can get one. */
+export const isSelectable = ({ withdrawal }: ApplicantFragment): boolean => withdrawal === null;
+
+/** True while the company's proposal waits for an administrator, so that it can be withdrawn. */
+export const isWaiting = ({ status, withdrawal }: ApplicantFragment): boolean =>
+  status === 'PENDING' && withdrawal === null;
+
 export function isChanged(row: ApplicantFragment, draft: ApplicantDraft): boolean {
   return acceptsProposals(row) && (draft.status !== row.status || hasNewDetails(row, draft));
 }

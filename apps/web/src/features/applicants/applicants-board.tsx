@@ -17,7 +17,7 @@ import { RowMenu } from '../../components/table/row-menu';
 import { RecommendedBadge } from '../shared/applications/recommendation-summary';
 import { KnockoutBadge } from '../shared/applications/answer-rows';
 import { candidateName } from '../shared/people/candidate-name';
-import { acceptsProposals, proposableSteps, toApplicationState } from './applicant-draft';
+import { acceptsProposals, isSelectable, proposableSteps, toApplicationState } from './applicant-draft';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants-board.module.css';
 import type { ApplicantDrafts } from './use-applicant-drafts';
@@ -43,7 +43,7 @@ export function ApplicantsBoard({ rows, drafts, selection, onOpen, onMove }: App
 
   return (
     <Stack gap="sm">
-      <SelectPage keys={rows.filter(acceptsProposals).map(({ id }) => id)} selection={selection} />
+      <SelectPage keys={rows.filter(isSelectable).map(({ id }) => id)} selection={selection} />
       <div className={classes.board}>
         {HIRING_STEPS.map((step) => (
           <BoardColumn
@@ -174,7 +174,7 @@ function ApplicantCard({ row, unsent, isSelected, onSelect, onOpen, onMove, onDr
         >
           {name}
         </Anchor>
-        {canPropose ? <RowCheckbox label={`Select ${name}`} checked={isSelected} onChange={onSelect} /> : null}
+        {isSelectable(row) ? <RowCheckbox label={`Select ${name}`} checked={isSelected} onChange={onSelect} /> : null}
       </div>
       <p>{row.job.title}</p>
       <RecommendedBadge isRecommended={row.isRecommended} />

@@ -11,7 +11,6 @@ import { MAX_LIST_PAGE_SIZE } from '@job-alert/domain/lists/paging';
 import { filterPersonName } from '@job-alert/domain/text/person-name';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
-import { stepsFrom } from '../../components/dialog/dialog-steps';
 import { DraftRestorePrompt } from '../../components/form/draft-restore-prompt';
 import type { FilterValues } from '../../components/list/list-filter';
 import type { CustomField } from '../../components/list/list-filter-form';
@@ -19,6 +18,7 @@ import { LIST_QUERY_OPTIONS, toViewerListResult } from '../../components/list/li
 import { ListScreen } from '../../components/list/list-screen';
 import { RecordFilter } from '../../components/list/record-filter';
 import { useList } from '../../components/list/use-list';
+import { useSteps } from '../../components/list/use-steps';
 import { useRecordDialog } from '../../components/list/use-record-dialog';
 import type { ListSelection } from '../../components/list/use-selection';
 import { type BannerState, useBanner } from '../../components/use-banner';
@@ -26,13 +26,19 @@ import { formatNames } from '../../lib/format/format-names';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { candidateName } from '../shared/people/candidate-name';
 import { applicantColumns } from './applicant-columns';
-import { acceptsProposals } from './applicant-draft';
-import { type ApplicantFragment, useApplicantJobsLazyQuery, useApplicantsQuery } from './applicants.generated';
+import { isSelectable } from './applicant-draft';
+import {
+  type ApplicantFragment,
+  useApplicantJobsLazyQuery,
+  useApplicantsQuery,
+  useMarkApplicationsReadMutation,
+} from './applicants.generated';
 import classes from './applicants.module.css';
 import { ApplicantsBoard } from './applicants-board';
 import { ApplicantDrawer } from './drawer/applicant-drawer';
 import { useApplicantDrawerQuery } from './drawer/applicant-drawer.generated';
 import { ProposeSelected } from './propose-selected';
+import { WithdrawSelected } from './withdraw-selected';
 import { useApplicantDrafts } from './use-applicant-drafts';
 import { useLetterLink } from './use-letter-link';
 
@@ -67,9 +73,17 @@ export function Applicants() {
     skip: openedId === undefined,
     fetchPolicy: 'network-only',
   });
+  const { row: loaded, steps } = useSteps({
+    list,
+    result: answer,
+    openedId,
+    open,
+    onFailed: () => banner.show('error', APPLICATION_MESSAGES.loadFailed, MESSAGE_MS),
+  });
+
   // The row of the list comes first, because a proposal in the drawer updates it.
   const listed = rows?.find(({ id }) => id === openedId);
-  const opened = listed ?? details.data?.application;
+  const opened = listed ?? details.data?.application ?? loaded;
   const drafts = useApplicantDrafts(
     {
       rows: opened && !listed ? [...(rows ?? []), opened] : rows,
@@ -82,6 +96,7 @@ export function Applicants() {
   const [invitedId, setInvitedId] = useState<string>();
   useUnsavedChanges(drafts.dirty);
   useFocusAfter(openedId);
+  useMarkRead(opened);
 
   function open(row: ApplicantFragment, inviting = false) {
     setInvitedId(inviting ? row.id : undefined);
@@ -130,8 +145,13 @@ export function Applicants() {
       rows={isBoard ? board : applicantColumns({ drafts, renewLetter, onOpen: open })}
       selection={{
         rowName: ({ candidate }) => candidateName(candidate),
-        isSelectable: acceptsProposals,
-        actions: (selection) => <ProposeSelected selection={selection} banner={banner} />,
+        isSelectable,
+        actions: (selection) => (
+          <>
+            <ProposeSelected selection={selection} banner={banner} />
+            <WithdrawSelected selection={selection} withdraw={drafts.actions.withdraw} />
+          </>
+        ),
       }}
     >
       {openedId === undefined ? null : (
@@ -141,7 +161,8 @@ export function Applicants() {
           drafts={drafts}
           inviting={invitedId === openedId}
           message={banner.message}
-          steps={stepsFrom(rows, openedId, open)}
+          steps={steps}
+          onOpen={open}
           onClose={drawer.close}
         />
       )}
@@ -168,6 +189,15 @@ function proposalName(ids: readonly string[], rows: readonly ApplicantFragment[]
   return `proposal for ${formatNames(applicants)}`;
 }
 
+/** Marks the opened applicant as read, also for the row of the list. */
+function useMarkRead(opened: ApplicantFragment | null | undefined) {
+  const [markRead] = useMarkApplicationsReadMutation();
+  const unreadId = opened?.isUnread ? opened.id : undefined;
+  useEffect(() => {
+    if (unreadId !== undefined) void markRead({ variables: { ids: [unreadId] } }).catch(() => undefined);
+  }, [unreadId, markRead]);
+}
+
 /** Focuses the card after the drawer closes, because a proposal may have moved the card to another column. */
 function useFocusAfter(opened: string | undefined) {
   const last = useRef<string | undefined>(undefined);
@@ -181,6 +211,11 @@ function useFocusAfter(opened: string | undefined) {
 const RECOMMENDED_CHOICES = [
   { value: 'yes', label: 'Recommended' },
   { value: 'no', label: 'Not recommended' },
+];
+
+const UNREAD_CHOICES = [
+  { value: 'yes', label: 'Unread' },
+  { value: 'no', label: 'Read' },
 ];
 
 const definition = {
@@ -197,6 +232,7 @@ const definition = {
     },
     reply: { kind: 'choice', label: REPLY_LABEL, options: REPLY_CHOICES },
     recommended: { kind: 'choice', label: 'Recommended', options: RECOMMENDED_CHOICES },
+    unread: { kind: 'choice', label: 'Unread', options: UNREAD_CHOICES },
   },
   view: {
     parameter: 'view',
@@ -207,6 +243,8 @@ const definition = {
     ],
   },
 } as const;
+
+const toBoolean = (word: string): boolean | undefined => (word === '' ? undefined : word === 'yes');
 
 type ApplicantFilters = FilterValues<keyof typeof definition.filters>;
 
@@ -229,7 +267,8 @@ function useApplicants(banner: BannerState) {
         jobId: filters.job || undefined,
         status: applicationStatusFromWire(filters.status),
         candidateReply: candidateReplyFromWire(filters.reply),
-        isRecommended: filters.recommended === '' ? undefined : filters.recommended === 'yes',
+        isRecommended: toBoolean(filters.recommended),
+        isUnread: toBoolean(filters.unread),
       },
       first: list.size,
       page: list.page,

@@ -1,5 +1,6 @@
 import { APPLICATION_MESSAGES, applicationRowFailed } from '@job-alert/domain/applications/application-messages';
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '@job-alert/domain/applications/application-status';
+import { UNDO_SECONDS } from '@job-alert/domain/approvals/undo';
 import { validateMissedInterview } from '@job-alert/domain/interviews/interview';
 import { APPLY_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -21,8 +22,10 @@ import {
   toStoredDraft,
 } from './applicant-draft';
 import { type ApplicantFragment, useProposeStatusMutation } from './applicants.generated';
+import { useProposalWithdrawal } from './use-proposal-withdrawal';
 
 const MESSAGE_MS = 3000;
+const UNDO_MS = UNDO_SECONDS * 1_000;
 const nothing = {};
 
 /** The actions of the cells of a row. The functions are stable. */
@@ -30,7 +33,17 @@ export interface DraftActions {
   change: (row: ApplicantFragment, part: Partial<ApplicantDraft>) => void;
   chooseStatus: (row: ApplicantFragment, status: ApplicationStatus) => void | Promise<void>;
   submit: (id: string) => Promise<boolean>;
+  /** Proposes a step at once. */
+  propose: (row: ApplicantFragment, part: Partial<ApplicantDraft>) => Promise<boolean>;
   discard: (id: string) => void;
+  withdraw: (rows: readonly ApplicantFragment[]) => Promise<ReadonlySet<string>>;
+}
+
+/** The latest proposal, which can be undone for some seconds with one press. */
+interface LastProposal {
+  row: ApplicantFragment;
+  /** The end of that time, in milliseconds since 1970. */
+  until: number;
 }
 
 /** A question that the user must confirm before a proposal is sent. */
@@ -52,7 +65,8 @@ export function useApplicantDrafts(
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
   const runningIds = useRef(new Set<string>());
   const uploads = useUploadProgress();
-  const [propose] = useProposeStatusMutation();
+  const [proposeStatus] = useProposeStatusMutation();
+  const [last, setLast] = useState<LastProposal | null>(null);
   const navigate = useNavigate();
 
   // Caches the drafts by row, so that an unchanged row gets the same object and is not rendered again.
@@ -75,6 +89,14 @@ export function useApplicantDrafts(
     return navigate(invitationPath(row));
   }
 
+  /** The text of a withdrawn proposal becomes the draft of the next one. */
+  function onWithdrawn({ id, proposedStatus: status, feedback, dateOfJoining }: ApplicantFragment) {
+    setLast((current) => (current?.row.id === id ? null : current));
+    if (!feedback && !dateOfJoining) return;
+    const draft = { status, feedback: feedback ?? '', dateOfJoining: dateOfJoining ?? '', offerLetter: null };
+    setDrafts((current) => new Map(current).set(id, draft));
+  }
+
   const discard = (id: string) => setDrafts((current) => new Map([...current].filter(([key]) => key !== id)));
 
   const confirmThen = (text: string) =>
@@ -89,9 +111,16 @@ export function useApplicantDrafts(
     });
 
   async function submit(id: string): Promise<boolean> {
-    if (runningIds.current.has(id)) return false;
     const row = rows?.find((candidate) => candidate.id === id);
-    const draft = row && getDraft(row);
+    return send(id, row, row && getDraft(row));
+  }
+
+  async function send(
+    id: string,
+    row: ApplicantFragment | undefined,
+    draft: ApplicantDraft | undefined,
+  ): Promise<boolean> {
+    if (runningIds.current.has(id)) return false;
     const problem = draft ? rowError(row, draft) : APPLICATION_MESSAGES.missingRow;
     if (problem !== null || !row || !draft) {
       banner.show('error', problem ?? APPLICATION_MESSAGES.missingRow, MESSAGE_MS);
@@ -104,8 +133,9 @@ export function useApplicantDrafts(
     runningIds.current.add(id);
     setSending(new Set(runningIds.current));
     try {
-      await propose({ variables: { input: { id, ...toProposal(draft) } }, context: uploads.watch(id) });
+      await proposeStatus({ variables: { input: { id, ...toProposal(draft) } }, context: uploads.watch(id) });
       discard(id);
+      setLast({ row: { ...row, ...textOf(draft), proposedStatus: draft.status }, until: Date.now() + UNDO_MS });
       banner.show(
         'success',
         `${APPLY_MESSAGES.submitted} Proposed: ${APPLICATION_STATUS_LABELS[draft.status]}`,
@@ -146,13 +176,18 @@ export function useApplicantDrafts(
     }),
     restore: (values) => setDrafts((current) => new Map([...fromStoredDrafts(values), ...current])),
   });
-  const actions = useStable({ change, chooseStatus, submit, discard });
+  const { withdraw, withdrawing } = useProposalWithdrawal({ banner, reload, onWithdrawn });
+  const propose = (row: ApplicantFragment, part: Partial<ApplicantDraft>) =>
+    send(row.id, row, { ...getDraft(row), ...part });
+  const actions = useStable({ change, chooseStatus, submit, propose, discard, withdraw });
   return {
     draftOf: getDraft,
     hasChanged,
     actions,
     question,
     sending,
+    withdrawing,
+    last,
     getUpload: uploads.get,
     dirty: unsent.length > 0,
     restored,
@@ -160,6 +195,12 @@ export function useApplicantDrafts(
 }
 
 export type ApplicantDrafts = ReturnType<typeof useApplicantDrafts>;
+
+/** The text of a draft in the form of a row. */
+const textOf = ({ feedback, dateOfJoining }: ApplicantDraft) => ({
+  feedback: feedback || null,
+  dateOfJoining: dateOfJoining || null,
+});
 
 /** Returns functions that never change and always call the latest functions. */
 function useStable(newest: DraftActions): DraftActions {
@@ -171,7 +212,9 @@ function useStable(newest: DraftActions): DraftActions {
     change: (...args) => latest.current.change(...args),
     chooseStatus: (...args) => latest.current.chooseStatus(...args),
     submit: (...args) => latest.current.submit(...args),
+    propose: (...args) => latest.current.propose(...args),
     discard: (...args) => latest.current.discard(...args),
+    withdraw: (...args) => latest.current.withdraw(...args),
   }));
   return stable;
 }

@@ -28,7 +28,7 @@ import { DecideRequests } from './decide-requests';
 import { QueueList } from './queue-list';
 import { type QueuedRequest, requestSubject } from './request-labels';
 import { type ReviewActs, ReviewPane } from './review-pane';
-import { UndoButton } from './undo-button';
+import { UndoButton } from '../../components/buttons/undo-button';
 import type { ApprovalQueueState } from './use-approval-queue';
 import { useDecisions } from './use-decisions';
 import type { ReadTimes } from './use-review';

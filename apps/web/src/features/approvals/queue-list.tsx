@@ -7,7 +7,7 @@ import { ApprovalBadge } from '../shared/history/approval-badge';
 import { useCan } from '../../lib/session/use-can';
 import classes from './queue-list.module.css';
 import { formatAge, type QueuedRequest, requestedChange, requestName, requestSubject } from './request-labels';
-import { UndoButton } from './undo-button';
+import { UndoButton } from '../../components/buttons/undo-button';
 
 interface QueueListProps {
   ref: Ref<HTMLUListElement>;

@@ -415,7 +415,9 @@ export type AuditAction =
   /** View profile */
   | 'VIEW_PROFILE'
   /** Withdraw application */
-  | 'WITHDRAW';
+  | 'WITHDRAW'
+  /** Withdraw proposal */
+  | 'WITHDRAW_PROPOSAL';
 
 /** Filters for events. All given filters must match. */
 export type AuditFilter = {
@@ -1836,6 +1838,8 @@ export type OwnApplicationsFilter = {
   changedSince?: string | null | undefined;
   /** True: only applications that an administrator has recommended; false: only the others. Candidates cannot filter by it. */
   isRecommended?: boolean | null | undefined;
+  /** True: only new applications that you have not opened; false: only the others. For members of the company; without effect for others. */
+  isUnread?: boolean | null | undefined;
   /** Only applications for this job. */
   jobId?: string | null | undefined;
   /** The first letters of words in the job title, in any order. */
@@ -2145,6 +2149,8 @@ export type RejectionReason =
   | 'CANDIDATE_WITHDREW'
   /** The choice is not clear */
   | 'CHOICE_NOT_CLEAR'
+  /** The company has withdrawn it */
+  | 'COMPANY_WITHDREW'
   /** It is a duplicate */
   | 'DUPLICATE'
   /** The experience does not fit the job */
@@ -2821,6 +2827,12 @@ export type WithdrawApplicationInput = {
   note?: string | null | undefined;
   /** The reason. Visible to the employer and administrators. */
   reason: WithdrawalReason;
+};
+
+/** Proposals to withdraw. */
+export type WithdrawProposalsInput = {
+  /** The ids of the applications, at most 100, in the order in which their proposals are withdrawn. */
+  applicationIds: Array<string>;
 };
 
 /** A reason for withdrawing an application. */

@@ -37,6 +37,7 @@ export function anApplicant(status: ApplicationStatus, overrides: Partial<Applic
     expectedSalary: null,
     noticePeriod: null,
     isRecommended: false,
+    isUnread: false,
     feedback: null,
     dateOfJoining: null,
     offerLetter: null,
@@ -101,9 +102,10 @@ export const sent: ProposeApplicationStatusInput[] = [];
 
 /** Answers the list and adds its requests to `requests`. */
 export function answerApplicants(nodes: ApplicantFragment[], hasNextPage = false) {
+  const pageInfo = { hasNextPage, endCursor: nodes.at(-1)?.id ?? null };
   answerQuery(ApplicantsDocument, (variables) => {
     requests.push(variables);
-    return { viewer: { id: '7', applications: { nodes, pageInfo: { hasNextPage }, totalCount: nodes.length } } };
+    return { viewer: { id: '7', applications: { nodes, pageInfo, totalCount: nodes.length } } };
   });
 }
 

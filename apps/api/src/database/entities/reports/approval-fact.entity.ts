@@ -56,7 +56,7 @@ export class ApprovalFactEntity {
   @ChoiceColumn({ nullable: true }) previousStep!: ApplicationStatus | null;
   @InstantColumn({ nullable: true }) appliedAt!: Date | null;
   @DayColumn() requestedOn!: string;
-  /** WITHDRAWN: the candidate withdrew the application while the request was pending. */
+  /** WITHDRAWN: the candidate withdrew the application, or the company its proposal, while the request was pending. */
   @ChoiceColumn() outcome!: RequestOutcome;
   @InstantColumn({ nullable: true }) decidedAt!: Date | null;
   @EventDayColumn() decidedOn!: string | null;

@@ -1,5 +1,6 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
+import { useRef } from 'react';
 import { Banner } from '../../../components/banner';
 import { DescriptionList } from '../../../components/description-list';
 import type { Steps } from '../../../components/dialog/dialog-steps';
@@ -25,6 +26,7 @@ import type { ApplicantFragment } from '../applicants.generated';
 import type { ApplicantDrafts } from '../use-applicant-drafts';
 import type { ApplicantDrawerQuery, useApplicantDrawerQuery } from './applicant-drawer.generated';
 import classes from './applicant-drawer.module.css';
+import { ApplicantActions } from './applicant-actions';
 import { NextStep } from './next-step';
 
 /** Renders nothing without answers. */
@@ -57,11 +59,14 @@ interface ApplicantDrawerProps {
   inviting: boolean;
   message: BannerMessage | null;
   steps: Steps | undefined;
+  onOpen: (row: ApplicantFragment) => void;
   onClose: () => void;
 }
 
 /** The details of an applicant next to the resume, with the next step to propose. */
-export function ApplicantDrawer({ row, details, drafts, inviting, message, steps, onClose }: ApplicantDrawerProps) {
+export function ApplicantDrawer(props: ApplicantDrawerProps) {
+  const { row, details, drafts, inviting, message, steps, onOpen, onClose } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = details;
   const application = data?.application;
   const resume = application?.candidate?.resume;
@@ -72,6 +77,10 @@ export function ApplicantDrawer({ row, details, drafts, inviting, message, steps
       () => null,
     );
   const name = row ? candidateName(row.candidate) : 'Applicant';
+  const goOn = () => {
+    if (steps?.next) steps.next();
+    else heading.current?.focus();
+  };
 
   return (
     <Drawer opened onClose={onClose} steps={steps} title={name} styles={{ title: { fontSize: '1.25rem' } }}>
@@ -89,7 +98,7 @@ export function ApplicantDrawer({ row, details, drafts, inviting, message, steps
           <div className={classes.first}>
             <Joining application={application} name={name} />
             <ApplicationInterviews interviews={application.interviews} />
-            <NextStep row={row} drafts={drafts} inviting={inviting} />
+            <NextStep row={row} drafts={drafts} inviting={inviting} heading={heading} onDecided={goOn} />
           </div>
           <div className={classes.resume} data-no-print>
             <ResumeFrame name={name} file={resume} isUntabbable />
@@ -114,6 +123,15 @@ export function ApplicantDrawer({ row, details, drafts, inviting, message, steps
             ) : null}
           </div>
         </div>
+      ) : null}
+      {row && application !== null ? (
+        <ApplicantActions
+          row={row}
+          drafts={drafts}
+          onDecided={goOn}
+          onUndone={onOpen}
+          onEdit={() => heading.current?.focus()}
+        />
       ) : null}
       {application === null ? <p role="status">No candidate data found.</p> : null}
       {!data && error ? (

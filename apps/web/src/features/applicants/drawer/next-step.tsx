@@ -6,13 +6,13 @@ import {
 } from '@job-alert/domain/applications/application-status';
 import { Button, Group, Radio } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PendingButton } from '../../../components/buttons/pending-button';
 import { OfferSummary } from '../../shared/applications/offer-summary';
 import { WithdrawalSummary } from '../../shared/applications/withdrawal-summary';
 import { DrawerSection } from '../../shared/drawer-section';
-import { proposableSteps } from '../applicant-draft';
+import { isWaiting, proposableSteps } from '../applicant-draft';
 import { FeedbackField, JoiningField, OfferLetterField } from '../applicant-fields';
 import type { ApplicantFragment } from '../applicants.generated';
 import { LastDecision } from '../last-decision';
@@ -25,29 +25,40 @@ interface NextStepProps {
   drafts: ApplicantDrafts;
   /** True if the drawer was opened to schedule an interview. */
   inviting: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Called after a proposal, to go on to the next applicant. */
+  onDecided: () => void;
 }
 
 /** A form to propose the next step, or the pending proposal. */
-export function NextStep({ row, drafts, inviting }: NextStepProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isWaiting = row.status === 'PENDING';
+export function NextStep({ row, drafts, inviting, heading, onDecided }: NextStepProps) {
   return (
     <DrawerSection title="Next step" ref={heading}>
       <WithdrawalSummary application={row} />
       <OfferSummary application={row} />
-      {row.withdrawal ? null : isWaiting ? (
+      {row.withdrawal ? null : isWaiting(row) ? (
         <p className={classes.waits}>Waiting for approval: {APPLICATION_STATUS_LABELS[row.proposedStatus]}</p>
       ) : (
         <>
           <LastDecision row={row} />
-          <Proposal row={row} drafts={drafts} inviting={inviting} onDone={() => heading.current?.focus()} />
+          <Proposal
+            row={row}
+            drafts={drafts}
+            inviting={inviting}
+            onDecided={onDecided}
+            onDiscarded={() => heading.current?.focus()}
+          />
         </>
       )}
     </DrawerSection>
   );
 }
 
-function Proposal({ row, drafts, inviting, onDone }: NextStepProps & { onDone: () => void }) {
+interface ProposalProps extends Omit<NextStepProps, 'heading'> {
+  onDiscarded: () => void;
+}
+
+function Proposal({ row, drafts, inviting, onDecided, onDiscarded }: ProposalProps) {
   // Interviews are not part of the draft, because they have their own screen.
   const [invites, setInvites] = useState(inviting);
   const renewLetter = useLetterLink();
@@ -63,12 +74,12 @@ function Proposal({ row, drafts, inviting, onDone }: NextStepProps & { onDone: (
     if (next && next !== 'INTERVIEW_SCHEDULED') actions.change(row, { status: next });
   }
   async function submit() {
-    if (await actions.submit(row.id)) onDone();
+    if (await actions.submit(row.id)) onDecided();
   }
 
   function discard() {
     actions.discard(row.id);
-    onDone();
+    onDiscarded();
   }
 
   return (

@@ -11,10 +11,11 @@ import { CopyButton } from '../../../components/buttons/copy-button';
 import { DescriptionList } from '../../../components/description-list';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
 import { Dialog } from '../../../components/dialog/dialog';
-import { type Steps, stepsFrom } from '../../../components/dialog/dialog-steps';
+import type { Steps } from '../../../components/dialog/dialog-steps';
 import { LIST_QUERY_OPTIONS, toViewerListResult } from '../../../components/list/list-result';
 import { ListScreen } from '../../../components/list/list-screen';
 import { useList } from '../../../components/list/use-list';
+import { useSteps } from '../../../components/list/use-steps';
 import { useBanner } from '../../../components/use-banner';
 import { apiUrl } from '../../../config/env';
 import { paths } from '../../../config/paths';
@@ -113,6 +114,12 @@ export function MyJobs() {
   const [openDialog, setOpenDialog] = useState<{ action: JobAction; job: MyJobFragment } | null>(null);
   const [loadCopy] = useJobToCopyLazyQuery({ fetchPolicy: 'network-only' });
   const close = () => setOpenDialog(null);
+  const { steps } = useSteps({
+    list,
+    result: answer,
+    openedId: openDialog?.action === 'view' ? openDialog.job.id : undefined,
+    open: (job) => setOpenDialog({ action: 'view', job }),
+  });
 
   async function copy({ id }: MyJobFragment) {
     const { data, error } = await loadCopy({ variables: { id } });
@@ -150,13 +157,7 @@ export function MyJobs() {
       rows={myJobsColumns((action, job) => (action === 'copy' ? void copy(job) : setOpenDialog({ action, job })))}
     >
       {answer.page && answer.page.nodes.length > 0 ? <EmbedSnippet /> : null}
-      {openDialog?.action === 'view' ? (
-        <MyJobDetails
-          job={openDialog.job}
-          steps={stepsFrom(answer.page?.nodes, openDialog.job.id, (job) => setOpenDialog({ action: 'view', job }))}
-          onClose={close}
-        />
-      ) : null}
+      {openDialog?.action === 'view' ? <MyJobDetails job={openDialog.job} steps={steps} onClose={close} /> : null}
       {openDialog?.action === 'edit' ? (
         <MyJobEdit
           jobId={openDialog.job.id}

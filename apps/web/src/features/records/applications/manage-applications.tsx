@@ -109,7 +109,7 @@ export function ManageApplications() {
           : undefined
       }
     >
-      <InfoModal title="Application Details" dialog={details} rows={records.answer.page?.nodes}>
+      <InfoModal title="Application Details" dialog={details} records={records}>
         {(id) => (
           <ApplicationDetails
             id={id}
@@ -120,7 +120,7 @@ export function ManageApplications() {
           />
         )}
       </InfoModal>
-      <InfoModal title="Application History" dialog={history} rows={records.answer.page?.nodes}>
+      <InfoModal title="Application History" dialog={history} records={records}>
         {(id) => <ApplicationHistory id={id} />}
       </InfoModal>
       <DecisionDialog

@@ -99,7 +99,7 @@ export function ManageCandidates() {
           : undefined
       }
     >
-      <InfoModal title="Candidate Information" dialog={viewed} rows={records.answer.page?.nodes}>
+      <InfoModal title="Candidate Information" dialog={viewed} records={records}>
         {(id) => <CandidateInformation id={id} />}
       </InfoModal>
     </ListScreen>

@@ -128,7 +128,7 @@ export function ManageEmployers() {
           : undefined
       }
     >
-      <InfoModal title="Employer Information" dialog={viewed} rows={records.answer.page?.nodes}>
+      <InfoModal title="Employer Information" dialog={viewed} records={records}>
         {(id) => <EmployerInformation id={id} />}
       </InfoModal>
       <DecisionDialog dialog={decided} getHeading={() => 'this employer'} getKind={() => 'COMPANY'} onDecide={decide}>

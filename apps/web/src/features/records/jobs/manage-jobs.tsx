@@ -129,10 +129,10 @@ export function ManageJobs() {
           : undefined
       }
     >
-      <InfoModal title="Job Information" dialog={viewed} rows={records.answer.page?.nodes}>
+      <InfoModal title="Job Information" dialog={viewed} records={records}>
         {(id) => <JobInformation id={id} />}
       </InfoModal>
-      <InfoModal title="Job Information" dialog={candidates} rows={records.answer.page?.nodes}>
+      <InfoModal title="Job Information" dialog={candidates} records={records}>
         {(id) => <JobInformation id={id} tab="candidates" />}
       </InfoModal>
       <DecisionDialog dialog={decided} getHeading={() => 'this job'} getKind={() => 'JOB'} onDecide={decide}>

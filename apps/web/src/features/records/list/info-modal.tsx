@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Dialog } from '../../../components/dialog/dialog';
-import { stepsFrom } from '../../../components/dialog/dialog-steps';
+import type { ListResult } from '../../../components/list/list-result';
+import { useSteps } from '../../../components/list/use-steps';
 
 interface InfoModalProps {
   title: string;
@@ -10,18 +11,20 @@ interface InfoModalProps {
     open: (record: { id: string }) => void;
     close: () => void;
   };
-  /** The rows of the list, for Previous and Next. */
-  rows: readonly { id: string }[] | undefined;
+  /** The list, for Previous and Next. */
+  records: { list: { page: number; size: number }; answer: ListResult<{ id: string }> };
   children: (id: string) => ReactNode;
 }
 
-export function InfoModal({ title, dialog, rows, children }: InfoModalProps) {
+export function InfoModal({ title, dialog, records, children }: InfoModalProps) {
   const id = dialog.subject?.id;
+  const openedId = dialog.opened ? id : undefined;
+  const { steps } = useSteps({ list: records.list, result: records.answer, openedId, open: dialog.open });
   return (
     <Dialog
       opened={dialog.opened}
       onClose={dialog.close}
-      steps={stepsFrom(rows, id, dialog.open)}
+      steps={steps}
       title={title}
       size={720}
       styles={{ title: { fontWeight: 700, fontSize: '1.25rem' } }}

@@ -95,18 +95,26 @@ function StaffEvent({ event, isNamed }: { event: HistoryEvent; isNamed: boolean 
       <div className={classes.entry}>
         <HistoryEventBadge kind={kind} />
         <ApplicationStatusBadge status={approval?.proposedStatus} />
-        {approval ? <strong>{APPROVAL_STATE_LABELS[approval.state]}</strong> : null}
+        {approval ? <strong>{stateLabel(approval)}</strong> : null}
         <span className={classes.time}>
           {actor ? `${actor} · ` : ''}
           <time dateTime={at}>{formatDateAndTime(new Date(at))}</time>
         </span>
       </div>
       <p>{summary}</p>
-      {approval ? <RejectionSummary reason={approval.reason} note={approval.note ?? null} /> : null}
+      {approval && !isWithdrawn(approval) ? (
+        <RejectionSummary reason={approval.reason} note={approval.note ?? null} />
+      ) : null}
       {approval?.feedback ? <p>Feedback: {approval.feedback}</p> : null}
     </>
   );
 }
+
+const isWithdrawn = ({ reason }: Pick<HistoryEventFragment['approval'] & object, 'reason'>): boolean =>
+  reason === 'COMPANY_WITHDREW';
+
+const stateLabel = (approval: Pick<HistoryEventFragment['approval'] & object, 'state' | 'reason'>): string =>
+  isWithdrawn(approval) ? HISTORY_EVENT_LABELS.WITHDRAWN : APPROVAL_STATE_LABELS[approval.state];
 
 /** The events whose text says who acted, or whose actor does not matter. */
 const WITHOUT_ACTOR: readonly HistoryEventKind[] = ['INTERVIEW_CANCELLED', 'JOB_CORRECTED', 'RECOMMENDED'];

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../lib/format/format';
-import classes from './queue-list.module.css';
+import classes from './undo-button.module.css';
 
 interface UndoButtonProps {
   /** The name of the decision, for screen readers. */
