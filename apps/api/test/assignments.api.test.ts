@@ -225,7 +225,8 @@ describe('responsible administrators', () => {
     await assign(admin, 'REQUEST', [await waiting()], ravi.id);
     expect((await admin.client.ask<{ administrators: object[] }>(RESPONSIBILITIES)).administrators).toContainEqual({
       id: ravi.id,
-      responsibilities: 'Ravi Desai is responsible for 1 company, 1 job and 1 pending request. Nobody will be.',
+      responsibilities:
+        'Ravi Desai is responsible for 1 company, 1 job and 1 pending request. They will have no responsible administrator.',
     });
     await end();
     expect(await left()).toEqual([null, null, 0]);

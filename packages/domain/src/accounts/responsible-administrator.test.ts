@@ -22,7 +22,7 @@ describe('a responsible administrator', () => {
     [{ companies: 0, jobs: 4, requests: 0 }, '4 jobs'],
   ])('loses %j with the removal', (counts, list) => {
     expect(describeResponsibilities('Ravi Desai', counts)).toBe(
-      `Ravi Desai is responsible for ${list}. Nobody will be.`,
+      `Ravi Desai is responsible for ${list}. They will have no responsible administrator.`,
     );
   });
 

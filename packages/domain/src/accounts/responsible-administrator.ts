@@ -1,3 +1,4 @@
+import { counted, listed } from '../text/moved-records.js';
 import type { AdminRole } from './admin-role.js';
 
 /** The records that can have a responsible administrator. */
@@ -23,19 +24,14 @@ const WORDS = {
 
 const KINDS = ['companies', 'jobs', 'requests'] as const satisfies readonly (keyof ResponsibleCounts)[];
 
-const countOf = (count: number, [one, many]: readonly [string, string]): string =>
-  `${count} ${count === 1 ? one : many}`;
-
-function listCounts(counts: ResponsibleCounts): string {
-  const parts = KINDS.flatMap((kind) => (counts[kind] > 0 ? [countOf(counts[kind], WORDS[kind])] : []));
-  const last = parts.pop() ?? '';
-  return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
-}
-
 /** Says what an administrator loses with a removal or the role READER: "Ravi Desai is responsible for 2 companies …". Null for nothing. */
 export function describeResponsibilities(name: string, counts: ResponsibleCounts): string | null {
-  const list = listCounts(counts);
-  return list === '' ? null : `${name} is responsible for ${list}. Nobody will be.`;
+  const parts = KINDS.flatMap((kind) => {
+    const [one, many] = WORDS[kind];
+    return counts[kind] > 0 ? [counted(counts[kind], one, many)] : [];
+  });
+  const list = listed(parts);
+  return list === '' ? null : `${name} is responsible for ${list}. They will have no responsible administrator.`;
 }
 
 const SUBJECT_WORDS: Readonly<Record<ResponsibleSubject, readonly [string, string]>> = {

@@ -62,7 +62,7 @@ describe('a merge of two companies', () => {
       joinRequests: 1,
     };
     expect(companyMergeEffects(company(), branch({ ...counts, waiting: 2, approvalState: 'PENDING' }))).toEqual([
-      '3 members, 1 open invitation, 2 jobs, 1,200 applications, 1 interview, 1 note and 1 join request go over, each with its history.',
+      '3 members, 1 open invitation, 2 jobs, 1,200 applications, 1 interview, 1 note and 1 request to join go over, each with its history.',
       'Asha Patel stays the owner. The owner of the company that ends, Ravi Desai, becomes a recruiter.',
       'Recruiters of both companies can then open the applicants of both.',
       'Candidates see its jobs under the name, website and description of Surat Silk Mills.',

@@ -64,10 +64,10 @@ export function companyMergeEffects(keep: MergingCompany, removed: MergingCompan
     application: removed.applications,
     interview: removed.interviews,
     note: removed.notes,
-    'join request': removed.joinRequests,
+    'request to join': removed.joinRequests,
   };
   return [
-    describeMove(moved, 'There are no records to move.'),
+    describeMove(moved, 'There are no records to move.', { 'request to join': 'requests to join' }),
     `${keep.ownerName} stays the owner. The owner of the company that ends, ${removed.ownerName}, becomes a recruiter.`,
     'Recruiters of both companies can then open the applicants of both.',
     ...jobEffects(keep, removed),

@@ -39,7 +39,7 @@ export const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, Meaning>> = {
   INVALID_INPUT: { means: 'Fields of the input are invalid. `fields` holds the messages of each.', facts: ['fields'] },
   EMAIL_TAKEN: { means: 'The email address already has an account.' },
   COMPANY_REGISTERED: {
-    means: 'A company with this GSTIN is registered. `requestToJoinCompany` asks its owner to let the person in.',
+    means: 'An active, approved company has this GSTIN. `requestToJoinCompany` asks its owner to let the person in.',
     facts: ['companyName'],
   },
   ALREADY_DECIDED: { means: 'Another administrator has already decided.', facts: ['decidedBy', 'decidedAt'] },

@@ -63,7 +63,7 @@ export const RESPONSIBLE_COUNTS = `(SELECT COUNT(*) FROM company rc WHERE rc.res
 /** The row of these columns. The drivers return counts as text. */
 export type ResponsibleCountsRow = Record<keyof ResponsibleCounts, string | number>;
 
-/** Leaves the records of an administrator without a responsible one, after a removal or with the role READER. */
+/** Clears the administrator from all records, after a removal, a deactivation or a change to READER. */
 export async function clearResponsible(manager: EntityManager, responsibleId: string): Promise<void> {
   for (const record of [CompanyEntity, JobEntity, ApprovalEntity])
     await manager.update(record, { responsibleId }, { responsibleId: null });

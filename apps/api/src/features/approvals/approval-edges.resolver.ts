@@ -92,7 +92,8 @@ export class ApprovalEdgesResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The account that made the request. Visible to administrators only; null once the account is deleted.',
+    description:
+      'The account that made the request. Visible to administrators only; the account of another administrator only to the role ADMINISTRATOR. Null once the account is deleted.',
   })
   requestedBy(@Ctx() context: RequestContext, @Root() approval: PresentedApproval): Promise<User | null> {
     return this.user(context, approval.requestedById);
@@ -101,7 +102,7 @@ export class ApprovalEdgesResolver {
   @FieldResolver(() => User, {
     nullable: true,
     description:
-      'The account of the administrator who decided it. Visible to the role ADMINISTRATOR, and the own account to other administrators; null once the account is deleted. `decidedByName` is the name.',
+      'The account of the administrator who decided it. Visible to the role ADMINISTRATOR, and to the administrator who decided. Null once the account is deleted. `decidedByName` is the name.',
   })
   decidedBy(@Ctx() context: RequestContext, @Root() approval: PresentedApproval): Promise<User | null> {
     return this.user(context, approval.decidedById);

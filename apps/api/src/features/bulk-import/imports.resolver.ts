@@ -24,7 +24,7 @@ export class ImportsResolver {
   @Requires('ADMIN')
   @Mutation(() => UndoImportPayload, {
     description:
-      'Permanently deletes the accounts that an import has created, as long as none of them has been used: no password, login, answer to an email, application, job or merge. Pools that the import has created are deleted if nobody else is in them. Errors: NOT_FOUND, IMPORT_USED.',
+      'Permanently deletes the accounts that an import has created, as long as none of them has been used: no password, login, answer to an email, application, job, merge, or member of its company from elsewhere. Pools that the import has created are deleted if nobody else is in them. Errors: NOT_FOUND, IMPORT_USED.',
   })
   async undoImport(
     @Ctx() context: RequestContext,

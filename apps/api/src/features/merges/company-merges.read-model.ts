@@ -20,14 +20,15 @@ const membersSql = (
   hasAccepted: boolean,
 ): string => `(SELECT COUNT(*) FROM company_member m JOIN user p ON p.id = m.user_id
   WHERE m.company_id = c.id AND m.removed_at IS NULL AND (p.password_hash IS NOT NULL OR m.role = 'OWNER') = ${hasAccepted})`;
-const waitingSql = (table: string): string =>
-  `(SELECT COUNT(*) FROM ${table} WHERE company_id = c.id AND approval_state = 'PENDING')`;
+/** Corrections of jobs included. */
+const WAITING = `(SELECT COUNT(*) FROM approval p JOIN job j ON j.id = p.job_id WHERE j.company_id = c.id AND p.state = 'PENDING')
+    + (SELECT COUNT(*) FROM approval p JOIN application a ON a.id = p.application_id WHERE a.company_id = c.id AND p.state = 'PENDING')`;
 
 const COMPANIES = `SELECT c.id, c.name, c.gstin, c.approval_state AS approvalState, u.is_active AS isActive,
     CONCAT(o.first_name, ' ', o.last_name) AS ownerName, ${membersSql(true)} AS members, ${membersSql(false)} AS invitations,
     ${countSql('job')} AS jobs, ${countSql('application')} AS applications, ${countSql('interview')} AS interviews,
     ${countSql('note')} AS notes, ${countSql('company_join_request')} AS joinRequests,
-    ${waitingSql('job')} + ${waitingSql('application')} AS waiting
+    ${WAITING} AS waiting
   FROM company c JOIN user u ON u.id = c.id ${OWNER} WHERE c.id IN (?, ?)`;
 
 /** Reads the merges into a company, and the companies of a merge. */

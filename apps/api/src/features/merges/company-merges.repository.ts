@@ -1,3 +1,4 @@
+import type { CompanyRole } from '@job-alert/domain/companies/company-member';
 import { ROLE_OF_MERGED_OWNER } from '@job-alert/domain/companies/company-merge';
 import type { EntityManager } from 'typeorm';
 import { insertOwners } from '../../database/companies/company-members.js';
@@ -49,7 +50,7 @@ export interface MergedPerson {
   id: string;
   email: string;
   firstName: string;
-  role: 'OWNER' | 'RECRUITER' | 'INTERVIEWER';
+  role: CompanyRole;
 }
 
 const LOCK_USERS = 'SELECT id FROM user WHERE id IN (?) ORDER BY id FOR UPDATE';

@@ -42,7 +42,7 @@ export class AdminNotificationsService {
     await this.bell.ring(manager, kind, news, ids);
   }
 
-  /** A request is for its responsible administrator; without one, and for other events, it is for all of them (decision 0174). */
+  /** Returns the responsible administrator of a request. Returns all for a request without one, and for news that is not about a request (decision 0174). */
   private async responsibleAmong(
     manager: EntityManager,
     admins: readonly UserEntity[],

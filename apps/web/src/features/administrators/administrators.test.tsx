@@ -150,7 +150,7 @@ describe('the team of administrators', () => {
   });
 
   it('says what nobody will be responsible for any more before a removal and a change to Reader', async () => {
-    const responsibilities = 'Ravi Desai is responsible for 2 companies. Nobody will be.';
+    const responsibilities = 'Ravi Desai is responsible for 2 companies. They will have no responsible administrator.';
     open([own, anAdministrator({ responsibilities })]);
     await screen.findByText('Ravi Desai');
     await press('Remove Ravi Desai');

@@ -1090,7 +1090,7 @@ export type ErrorCode =
   | 'APPLICATION_WITHDRAWN'
   /** A rejected company cannot post jobs, and only an approved company can invite colleagues. */
   | 'COMPANY_NOT_APPROVED'
-  /** A company with this GSTIN is registered. `requestToJoinCompany` asks its owner to let the person in. Details: companyName. */
+  /** An active, approved company has this GSTIN. `requestToJoinCompany` asks its owner to let the person in. Details: companyName. */
   | 'COMPANY_REGISTERED'
   /** The cursor is older than the retention of the job change feed. Read the feed again from the start. */
   | 'CURSOR_EXPIRED'

@@ -43,7 +43,7 @@ export class JoinRequestsResolver {
   @Requires('EMPLOYER', 'ADMIN')
   @Mutation(() => DecideJoinRequestPayload, {
     description:
-      'Decides a request to join a company, as its owner, or as an administrator once the owner has not decided for two days. The person gets one email. Errors: FORBIDDEN, NOT_FOUND, EMAIL_TAKEN, INVALID_INPUT (with 20 open invitations or 100 members).',
+      'Decides a request to join a company, as its owner, or as an administrator once the owner has not decided for two days. The person gets one email, and so does the owner when an administrator accepts the request. Errors: FORBIDDEN, NOT_FOUND, EMAIL_TAKEN, INVALID_INPUT (with 20 open invitations or 100 members).',
   })
   async decideJoinRequest(
     @Ctx() context: RequestContext,

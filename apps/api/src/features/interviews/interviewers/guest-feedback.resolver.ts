@@ -15,7 +15,7 @@ export class GuestFeedbackResolver {
   @Query(() => LinkedInterview, {
     nullable: true,
     description:
-      'The interview of the link in the email of a guest. Reading it changes nothing. Null if the link is unknown or has ended: 30 days after the interview, and with the interview, the application, the company or the invitation of the guest. Errors: RATE_LIMITED.',
+      'The interview of the link in the email of a guest. Reading it changes nothing. Null if the link is unknown or has ended: 30 days after the start of the interview, or earlier with the interview, the application, the company or the invitation of the guest. Errors: RATE_LIMITED.',
   })
   linkedInterview(
     @Ctx() context: RequestContext,

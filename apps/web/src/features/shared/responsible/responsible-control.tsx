@@ -23,7 +23,7 @@ interface ResponsibleControlProps {
   responsible: Person | null;
 }
 
-/** Names the administrator who is responsible for a record. Others than readers can take it over with one press. */
+/** Names the administrator who is responsible for a record. Administrators and recruiters can take it over with one press. */
 export function ResponsibleControl({ kind, id, name, responsible }: ResponsibleControlProps) {
   const canAssign = useCan('Mutation.assignResponsible');
   const ownId = useSession()?.user.id;
