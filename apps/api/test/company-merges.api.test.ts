@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
+import { CompanyEntity } from '../src/database/entities/companies/company.entity.js';
 import { CompanyMemberEntity } from '../src/database/entities/companies/company-member.entity.js';
+import { JobEntity } from '../src/database/entities/jobs/job.entity.js';
 import { COMPANY_COLUMNS } from '../src/features/merges/company-merges.repository.js';
 import { createAdmin, decideApplication, deleteUsers, setUserActive } from './builders/admin.js';
 import { apply } from './builders/applications.js';
+import { assign } from './builders/assignments.js';
 import { INVITE, invitee, member, REMOVE, TRANSFER } from './builders/company-members.js';
 import { MERGE_COMPANIES, mergeCompanies, mergeInput, previewMerge, sameGstin } from './builders/company-merges.js';
 import {
@@ -177,6 +180,16 @@ describe('two companies with one GSTIN', () => {
     ]);
     const facts = 'SELECT COUNT(*) AS total FROM application_fact WHERE company_id = ?';
     expect(await rows(facts, [keep.id])).toEqual([{ total: '2' }]);
+  });
+
+  test('keep the responsible administrator of the company that ends for its jobs, and for a company that has none', async () => {
+    const { keep, removed } = await sameGstin(portal, admin);
+    const job = await openJob(removed, admin);
+    await assign(admin, 'COMPANY', [removed.id], admin.id);
+    await mergeCompanies(admin, keep.id, removed.id);
+    const { manager } = portal.dataSource;
+    expect(await manager.findOneByOrFail(CompanyEntity, { id: keep.id })).toMatchObject({ responsibleId: admin.id });
+    expect(await manager.findOneByOrFail(JobEntity, { id: job })).toMatchObject({ responsibleId: admin.id });
   });
 
   test('tell the owner who stays and each member of the other company once', async () => {

@@ -251,6 +251,18 @@ describe('the link of a guest', () => {
     expect(await give(token)).toBe('OK');
   });
 
+  test('goes on when the name of the guest is corrected', async () => {
+    const guest = aGuest();
+    const { token, applicationId, interviewId } = await round({ guest, isOver: false });
+    await employerAct(SET, { input: { id: interviewId, interviewers: [{ ...guest, name: 'Anita Shaah' }] } });
+    await over(interviewId);
+    expect(await linked(token)).not.toBeNull();
+    await give(token);
+    expect((await roundOf(office.employer, applicationId))?.feedbacks).toMatchObject([
+      { giverName: 'Anita Shaah (guest)' },
+    ]);
+  });
+
   test('keeps the feedback of a guest who is removed, who corrects it when chosen again', async () => {
     const guest = aGuest();
     const { token, applicationId, interviewId } = await round({ guest });

@@ -104,6 +104,7 @@ const USES: Readonly<Record<string, Use>> = {
   approval_requested_by: ['features/my-data', 'requested_by_id = 1 ORDER BY requested_at, id'],
   audit_event_subject: ['features/bulk-delete', "subject_type IN ('USER', 'CANDIDATE') AND subject_id IN ('1', '2')"],
   audit_event_actor: ['features/bulk-delete', 'actor_id IN (1, 2)'],
+  audit_event_actor_company: ['features/merges', 'actor_company_id = 1'],
   audit_event_at: ['database', "at < '2020-01-01' ORDER BY at"],
   candidate_education_position: ['features/candidates', 'candidate_id IN (1, 2) ORDER BY candidate_id, position'],
   candidate_experience_position: ['features/candidates', 'candidate_id IN (1, 2) ORDER BY candidate_id, position'],

@@ -152,6 +152,15 @@ describe('a sign-up with the GSTIN of a company', () => {
     expect(await visitor(portal).outcome(SIGN_IN, { email, password: PASSWORD })).toBe('OK');
   });
 
+  test('of a company that is not approved any more stays hidden from its owner, who cannot accept it', async () => {
+    const { owner, id } = await asked();
+    // A request from before the rule that only an approved company is known.
+    await portal.dataSource.manager.update(CompanyEntity, { id: owner.id }, { approvalState: 'PENDING' });
+    expect(await joinRequests(owner, owner.id)).toEqual([]);
+    expect(await owner.client.outcome(DECIDE_JOIN, { id, decision: 'ACCEPT' })).toBe('COMPANY_NOT_APPROVED');
+    expect(await owner.client.outcome(DECIDE_JOIN, { id, decision: 'REFUSE' })).toBe('OK');
+  });
+
   test('cannot ask without consent, for an address with an account, or for an unknown GSTIN', async () => {
     const owner = await approvedEmployer(portal, admin);
     const gstin = await gstinOf(owner);

@@ -151,5 +151,9 @@ describe('the report on recruiters', () => {
     const query = new URLSearchParams(PERIOD).toString();
     const [, ...rows] = await fileOf(`${portal.url}${pathname}?${query}`);
     expect(rows).toEqual([expect.stringContaining(`${ravi.id},1,2,3,1,1,1,1,1,1,0`)]);
+    // A link whose maker is gone shows nobody else's rows.
+    await portal.dataSource.query('DELETE FROM user WHERE id = ?', [ravi.id]);
+    const [, ...left] = await fileOf(`${portal.url}${pathname}?${query}`);
+    expect(left.filter((row) => !row.includes(`${ravi.id},`))).toEqual([]);
   });
 });

@@ -127,7 +127,10 @@ describe('an employer decides about all new applicants', () => {
       const step = stepOf(index);
       most[step] = Math.max(most[step], await decide(step));
     }
-    await page.getByRole('dialog').getByText(/^Waiting for approval/).waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText(/^Waiting for approval/)
+      .waitFor();
     const seconds = (performance.now() - start) / 1_000;
     console.error(`${how}: ${ids.length} applicants in ${seconds.toFixed(1)} s; actions: ${JSON.stringify(most)}`);
     return most;

@@ -123,7 +123,7 @@ export type ApprovalsFilter = {
   proposedStatus?: ApplicationStatus | null | undefined;
   /** Only requests made before this instant. */
   requestedBefore?: string | null | undefined;
-  /** Only requests of this responsible administrator; `none` for those without one. For administrators only. */
+  /** Only pending requests of this responsible administrator; `none` for those without one. For administrators only. */
   responsibleId?: string | null | undefined;
   /** Only requests in this state. */
   state?: ApprovalState | null | undefined;

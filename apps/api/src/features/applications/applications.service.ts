@@ -74,7 +74,7 @@ export class ApplicationsService {
     }
   }
 
-  /** Records that a member of a company has read applications. Those of other companies are ignored. */
+  /** Records that a member of a company has read applications. It ignores applications of other companies. */
   async markRead(context: RequestContext, ids: readonly string[]): Promise<void> {
     const { id, companyId } = await this.deps.policy.requireHiring(context);
     if (ids.length > MAX_BULK_SIZE) throw invalidInput({ ids: [TOO_MANY_READ] });

@@ -107,7 +107,10 @@ export const APPROVALS = defineList<ApprovalRow>({
       type: () => ID,
       description: 'Only requests about this company, its jobs and the applications for them.',
     },
-    responsibleId: responsibleFilter('requests', RESPONSIBLE_FOR_REQUEST),
+    // Only pending requests are few enough to look up their jobs and companies.
+    responsibleId: responsibleFilter('pending requests', RESPONSIBLE_FOR_REQUEST, [
+      { sql: "p.state = 'PENDING'", values: [] },
+    ]),
     isLate: {
       type: () => Boolean,
       description: 'True: only late requests (Approval.isLate). False: only requests that are not late.',

@@ -14,6 +14,7 @@ const USED = `(u.type = 'MERGED' OR u.password_hash IS NOT NULL OR u.last_active
   OR EXISTS (SELECT 1 FROM company_member m JOIN imported_account own ON own.user_id = m.company_id
     LEFT JOIN imported_account its ON its.user_id = m.user_id
     WHERE m.company_id = u.id AND NOT its.import_id <=> own.import_id)
+  OR EXISTS (SELECT 1 FROM company_merge g WHERE g.removed_id = u.id OR g.keep_id = u.id)
   OR EXISTS (SELECT 1 FROM candidate_merge m WHERE m.keep_id = u.id))`;
 
 export interface UsedAccount {

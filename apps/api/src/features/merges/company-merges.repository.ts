@@ -98,6 +98,12 @@ const MOVE_AUDIT = `UPDATE audit_event SET subject_id = ?, ip = IF(actor_id IS N
     details = JSON_SET(COALESCE(details, '{}'), '$.mergedCompanyId', ?)
   WHERE subject_type = 'COMPANY' AND subject_id = ?`;
 
+/** Jobs without a responsible administrator of their own keep that of their company. */
+const KEEP_RESPONSIBLE_OF_JOBS = `UPDATE job j JOIN company r ON r.id = j.company_id
+  SET j.responsible_id = COALESCE(j.responsible_id, r.responsible_id) WHERE r.id = ?`;
+const KEEP_RESPONSIBLE = `UPDATE company k JOIN company r ON r.id = ?
+  SET k.responsible_id = COALESCE(k.responsible_id, r.responsible_id) WHERE k.id = ?`;
+
 const REPORT_LINKS = 'SELECT id, query FROM spreadsheet_link WHERE query LIKE ?';
 
 /** The company no longer needs the account with its id: a removed first user is inactive like other removed members, an erased one is gone. */
@@ -145,6 +151,8 @@ export class CompanyMergesRepository {
       ROLE_OF_MERGED_OWNER,
       removedId,
     ]);
+    await manager.query(KEEP_RESPONSIBLE_OF_JOBS, [removedId]);
+    await manager.query(KEEP_RESPONSIBLE, [removedId, keepId]);
     for (const name of MOVED) {
       const [table, column] = name.split('.');
       await manager.query(`UPDATE ${table} SET ${column} = ? WHERE ${column} = ?`, [keepId, removedId]);

@@ -119,11 +119,11 @@ export class ReportLinksService {
     return this.deps.feeds.open({ ...context, viewer }, name, { ...filters, ...requested });
   }
 
-  /** Returns the administrator who has made the link, if the role is RECRUITER now. */
+  /** Returns the administrator who has made the link, if the role is RECRUITER now or the account is gone. */
   private async recruiterId({ createdById: id }: SpreadsheetLinkEntity): Promise<string | undefined> {
     if (id === null) return undefined;
-    const isRecruiter = await this.deps.dataSource.manager.existsBy(UserEntity, { id, adminRole: 'RECRUITER' });
-    return isRecruiter ? id : undefined;
+    const maker = await this.deps.dataSource.manager.findOneBy(UserEntity, { id });
+    return maker && maker.adminRole !== 'RECRUITER' ? undefined : id;
   }
 
   private shown({

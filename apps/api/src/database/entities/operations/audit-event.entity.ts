@@ -5,6 +5,7 @@ import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../colu
 @Entity('audit_event')
 @Index('audit_event_subject', ['subjectType', 'subjectId', 'at'])
 @Index('audit_event_actor', ['actorId', 'at'])
+@Index('audit_event_actor_company', ['actorCompanyId'])
 @Index('audit_event_at', ['at', 'id'])
 @Check('audit_event_details_check', 'JSON_VALID(details)')
 export class AuditEventEntity {

@@ -8,6 +8,7 @@ export const endedMemberships: Migration = {
   name: 'EndedMemberships1795824000029',
   steps: [
     'ALTER TABLE company_member ADD COLUMN deactivated_at DATETIME(3) NULL',
-    'ALTER TABLE audit_event ADD COLUMN actor_company_id BIGINT UNSIGNED NULL',
+    `ALTER TABLE audit_event ADD COLUMN actor_company_id BIGINT UNSIGNED NULL,
+      ADD INDEX audit_event_actor_company (actor_company_id)`,
   ],
 };

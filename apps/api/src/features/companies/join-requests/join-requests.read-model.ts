@@ -1,3 +1,4 @@
+import type { ApprovalState } from '@job-alert/domain/approvals/approval';
 import {
   isForAdministrators,
   joinRequestExpiry,
@@ -11,14 +12,18 @@ import { canAdminister, isAdmin } from '../../../platform/viewer.js';
 import { canManageCompany } from '../companies.policy.js';
 import type { CompanyJoinRequest } from './join-requests.types.js';
 
-type Row = Omit<CompanyJoinRequest, 'expiresAt' | 'viewerCanDecide'> & { companyId: string };
+type Row = Omit<CompanyJoinRequest, 'expiresAt' | 'viewerCanDecide'> & {
+  companyId: string;
+  companyState: ApprovalState;
+};
 
 const MAX_REQUESTS = 100;
 const requestsSql = (
   ids: readonly string[],
 ): string => `SELECT r.id, r.company_id AS companyId, r.first_name AS firstName,
-    r.last_name AS lastName, r.email, r.contact, r.organization_name AS organizationName, r.requested_at AS requestedAt
-  FROM company_join_request r WHERE r.company_id IN (${placeholders(ids)}) ORDER BY r.requested_at, r.id`;
+    r.last_name AS lastName, r.email, r.contact, r.organization_name AS organizationName, r.requested_at AS requestedAt,
+    c.approval_state AS companyState
+  FROM company_join_request r JOIN company c ON c.id = r.company_id WHERE r.company_id IN (${placeholders(ids)}) ORDER BY r.requested_at, r.id`;
 
 /** The open requests to join companies, oldest first. */
 export class JoinRequestsReadModel {
@@ -34,7 +39,7 @@ export class JoinRequestsReadModel {
     );
   }
 
-  /** Returns the requests that the viewer can read. An owner reads those to their company, an administrator all. */
+  /** Returns the requests that the viewer can read. The owner of an approved company reads its requests, an administrator all. */
   async ofCompany(context: RequestContext, companyId: string): Promise<CompanyJoinRequest[]> {
     const { viewer } = context;
     if (!isAdmin(viewer) && !canManageCompany(viewer, companyId)) return [];
@@ -42,8 +47,9 @@ export class JoinRequestsReadModel {
     const rows = await this.requests.loadRows(context, companyId);
     return rows
       .filter(({ requestedAt }) => requestedAt >= joinRequestsExpiredBefore(now))
+      .filter(({ companyState }) => isAdmin(viewer) || companyState === 'APPROVED')
       .slice(0, MAX_REQUESTS)
-      .map(({ companyId: _company, ...request }) => ({
+      .map(({ companyId: _company, companyState: _state, ...request }) => ({
         ...request,
         expiresAt: joinRequestExpiry(request.requestedAt),
         viewerCanDecide:

@@ -1,4 +1,5 @@
 import { employerImportSchema } from '@job-alert/domain/accounts/accounts';
+import { validateInvitingCompany } from '@job-alert/domain/companies/company-member';
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import {
   joinRequestsDueBefore,
@@ -91,6 +92,7 @@ export class JoinRequestsService {
       await this.take(manager, id);
       const company = await manager.findOneByOrFail(CompanyEntity, { id: companyId });
       if (decision === 'ACCEPT') {
+        requireApproved(company);
         await this.accept(manager, request, company.name);
         if (by === 'ADMIN') await this.deps.emails.accepted(manager, request, company.name);
       }
@@ -157,6 +159,12 @@ export class JoinRequestsService {
     const name = joinFullName(await findOwner(manager, companyId));
     await invitations.invite(manager, [user], { name, companyName, hasAsked: true });
   }
+}
+
+/** A request can be older than the rule that only an approved company is known (decision 0170). */
+function requireApproved({ approvalState }: CompanyEntity): void {
+  const problem = validateInvitingCompany(approvalState);
+  if (problem !== null) throw new PortalError('COMPANY_NOT_APPROVED', problem);
 }
 
 const companyName = async (manager: EntityManager, { companyId }: CompanyJoinRequestEntity): Promise<string> =>

@@ -107,7 +107,7 @@ export class CompanyMembersService {
         await manager.update(UserEntity, { id }, { ...ended, version: () => 'version + 1' });
         await manager.delete(PasswordTokenEntity, { userId: id });
         await this.deps.sessions.endAll(manager, id);
-        await deleteMemberWork(manager, user);
+        await deleteMemberWork(manager, user, { stillInterviews: false });
       }
       await this.deps.audit.record(manager, context, accountAuditEntry('REMOVE_MEMBER', id));
     });
@@ -169,7 +169,7 @@ export class CompanyMembersService {
       const { member, user } = await this.member(manager, owner, id);
       if (managesCompany(member.role)) throw new PortalError('FORBIDDEN', MEMBER_MESSAGES.ownerStays);
       await manager.update(CompanyMemberEntity, { userId: id }, { role });
-      if (!roleAllows(role, 'RECRUIT')) await deleteMemberWork(manager, user);
+      if (!roleAllows(role, 'RECRUIT')) await deleteMemberWork(manager, user, { stillInterviews: true });
       await this.deps.audit.record(manager, context, {
         ...accountAuditEntry('CHANGE_MEMBER_ROLE', id),
         details: { from: member.role, role },

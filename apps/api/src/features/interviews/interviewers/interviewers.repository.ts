@@ -109,11 +109,13 @@ export class InterviewersRepository {
     return people.map(({ userId, name, email }) => ({ userId, name, email }));
   }
 
-  /** Makes these people the interviewers. People who stay keep their row. */
+  /** Makes these people the interviewers. People who stay keep their row, and with it the links of a guest. */
   async replace(manager: EntityManager, interviewId: string, chosen: readonly ChosenInterviewer[]): Promise<void> {
     const before = await manager.findBy(InterviewParticipantEntity, { interviewId });
     const left = before.filter((one) => !chosen.some((other) => isSame(one, other)));
     if (left.length > 0) await manager.delete(InterviewParticipantEntity, { id: In(left.map(({ id }) => id)) });
+    for (const { id, name } of renamed(before, chosen))
+      await manager.update(InterviewParticipantEntity, { id }, { name });
     const added = chosen.filter((one) => !before.some((other) => isSame(one, other)));
     if (added.length === 0) return;
     const rows = added.map((one) => ({ ...one, interviewId, remindedAt: null }));
@@ -123,4 +125,11 @@ export class InterviewersRepository {
 
 /** Returns true for the same member or the same guest. */
 const isSame = (one: ChosenInterviewer, other: ChosenInterviewer): boolean =>
-  one.userId === null ? one.email === other.email && one.name === other.name : one.userId === other.userId;
+  one.userId === null ? one.email === other.email : one.userId === other.userId;
+
+/** Returns the guests who stay under another name. */
+const renamed = (before: readonly InterviewParticipantEntity[], chosen: readonly ChosenInterviewer[]) =>
+  before.flatMap(({ id, ...one }) => {
+    const now = one.userId === null ? chosen.find((other) => isSame(one, other)) : undefined;
+    return now && now.name !== one.name ? [{ id, name: now.name }] : [];
+  });

@@ -53,7 +53,7 @@ export function ApplicantActions({ row, drafts, onDecided, onUndone, onEdit }: A
     reject(chosen);
   }
   async function undo() {
-    if (!last || Date.now() >= last.until) return;
+    if (!last || !isUndoable(last.until)) return;
     const failed = await actions.withdraw([last.row]);
     if (failed.size === 0) onUndone(last.row);
   }
@@ -139,6 +139,8 @@ export function ApplicantActions({ row, drafts, onDecided, onUndone, onEdit }: A
     </div>
   );
 }
+
+const isUndoable = (until: number): boolean => Date.now() < until;
 
 const Key = ({ children }: { children: string }) => (
   <Kbd className={classes.key} aria-hidden>
