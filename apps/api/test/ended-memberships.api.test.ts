@@ -3,6 +3,7 @@ import { HomeVisitEntity } from '../src/database/entities/accounts/home-visit.en
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { CollectedEmailEntity } from '../src/database/entities/messages/collected-email.entity.js';
 import { NotificationEntity } from '../src/database/entities/messages/notification.entity.js';
+import { OutboxMessageEntity } from '../src/database/entities/messages/outbox-message.entity.js';
 import { createAdmin, decideApplication, deleteUsers, setUserActive, userActiveError } from './builders/admin.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { MovableClock } from './builders/clock.js';
@@ -244,4 +245,17 @@ describe('the access of a member to the work of a company', () => {
     expect(await told(recruiter)).toEqual({ notifications: 0, collected: 0, visits: 0, emails: [] });
     expect(await told(office.employer)).toEqual(owners);
   });
+
+  test.each(WAYS)(
+    'ends with the emails about the own interviews, unless the person still interviews: %s',
+    async (way, end) => {
+      const recruiter = await informed();
+      const { manager } = portal.dataSource;
+      const own = { recipient: recruiter.email, kind: 'INTERVIEWER_INVITED' };
+      await manager.update(OutboxMessageEntity, { ...own, kind: 'PROPOSAL_DECIDED' }, { kind: own.kind });
+      await end(office.employer, recruiter);
+      const kept = way === 'a recruiter becomes an interviewer' ? 1 : 0;
+      expect(await manager.countBy(OutboxMessageEntity, own)).toBe(kept);
+    },
+  );
 });
