@@ -39,6 +39,7 @@ const WRITES_OF_NOBODY = new Set(['Mutation.signOut', 'Mutation.parseResume', 'M
 /** Bulk payloads contain errors as data. `lockLastAdministrator` locks and rejects callers who remove other accounts. */
 const OUTCOMES: Readonly<Record<string, string>> = {
   'Mutation.proposeApplicationStatuses': 'OK',
+  'Mutation.withdrawProposals': 'OK',
   'Mutation.decideApprovals': 'OK',
   'Mutation.undoDecisions': 'OK',
   'Mutation.setUserActive': 'FORBIDDEN',

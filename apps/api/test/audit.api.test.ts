@@ -114,7 +114,7 @@ describe('the audit trail', () => {
     ]);
   });
 
-  test('is append-only: no code deletes an event or changes anything but its IP address, the note of an undone decision and the name of a deleted client', async () => {
+  test('is append-only: no code deletes an event or changes anything but its IP address, the note of an undone decision, the names of deleted clients and guests, and the id of a merged company', async () => {
     const folder = new URL('../src/', import.meta.url);
     const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'));
     const sources = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')));
@@ -122,7 +122,7 @@ describe('the audit trail', () => {
     const changing =
       /\b(update|delete|remove|save|upsert|softDelete|clear)\(\s*AuditEventEntity|(update|delete from|truncate table)\s+audit_event/i;
     const allowed =
-      /UPDATE audit_event SET ip = NULL|update\(AuditEventEntity, \{ id: In\(ids\) \}, \{ ip \}\)|UPDATE audit_event SET details = JSON_REMOVE\(details, '\$\.note'\)|UPDATE audit_event e JOIN \$\{table\} t ON e\.subject_id = CAST\(t\.id AS CHAR\) SET e\.details = JSON_REMOVE\(e\.details, '\$\.askedBy'\)/g;
+      /UPDATE audit_event SET ip = NULL|update\(AuditEventEntity, \{ id: In\(ids\) \}, \{ ip \}\)|UPDATE audit_event SET details = JSON_REMOVE\(details, '\$\.note'\)|UPDATE audit_event e JOIN \$\{table\} t ON e\.subject_id = CAST\(t\.id AS CHAR\) SET e\.details = JSON_REMOVE\(e\.details, '\$\.askedBy', '\$\.guest'\)|UPDATE audit_event SET subject_id = \?, ip = IF\(actor_id IS NULL, NULL, ip\)/g;
     const others = sources.map((source) => source.replace(allowed, ''));
     expect(names.filter((_, index) => changing.test(others[index] ?? ''))).toEqual([]);
   });

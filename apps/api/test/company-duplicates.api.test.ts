@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { saveAllMatchKeys } from '../src/database/search/company-match-keys.js';
 import { CompanyMatchKeyEntity } from '../src/database/entities/companies/company-match-key.entity.js';
-import { createAdmin } from './builders/admin.js';
+import { createAdmin, decideCompany } from './builders/admin.js';
 import { registerEmployer } from './builders/employer.js';
 import { registerBranch } from './builders/join-requests.js';
 import type { Actor } from './builders/records.js';
@@ -32,6 +32,7 @@ describe('possible duplicates of a company', () => {
 
   test('share a GSTIN, a name without its legal form or a website, with the strongest match first', async () => {
     const one = await signUp('S.K. Mills Pvt. Ltd.', 'https://www.skmills.example/about', '24DUPLI1234F1Z5');
+    await decideCompany(admin, one.id, 'APPROVE');
     const website = await signUp('Weavers of Surat', 'http://skmills.example', '27ABCDE1234F1Z5');
     const name = await signUp('SK MILLS', 'https://other.example', '29ABCDE1234F1Z5');
     const branch = { organizationName: 'Another', companyWebsite: 'https://skmills.example:8443/' };

@@ -70,6 +70,7 @@ const READING: ReadonlySet<string> = new Set([
   ...namesOf('field', FILTERS),
   ...namesOf('radio', VIEWS),
   'field Name, job or company',
+  'field Responsible',
   'field Employer, company or email',
   'field Recipient, subject or error',
 ]);

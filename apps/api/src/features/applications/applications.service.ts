@@ -76,11 +76,14 @@ export class ApplicationsService {
 
   /** Records that a member of a company has read applications. It ignores applications of other companies. */
   async markRead(context: RequestContext, ids: readonly string[]): Promise<void> {
-    const { id, companyId } = await this.deps.policy.requireHiring(context);
+    const employer = await this.deps.policy.requireHiring(context);
     if (ids.length > MAX_BULK_SIZE) throw invalidInput({ ids: [TOO_MANY_READ] });
     const read = ids.map((one) => checkId(one, 'Application'));
     if (read.length === 0) return;
-    await this.deps.dataSource.manager.query(MARK_READ, [id, this.deps.clock.now(), companyId, read]);
+    await this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, employer);
+      await manager.query(MARK_READ, [employer.id, this.deps.clock.now(), employer.companyId, read]);
+    });
   }
 
   /** Throws if the candidate cannot apply for the job now, or if the answers are invalid. */

@@ -57,9 +57,9 @@ export function applicantColumns({
             onClick={() => onOpen(row)}
           >
             {candidateName(row.candidate)}
-            {row.isUnread ? <VisuallyHidden> (unread)</VisuallyHidden> : null}
           </button>
           <div className={classes.marks}>
+            {row.isUnread ? <VisuallyHidden>Unread</VisuallyHidden> : null}
             <RecommendedBadge isRecommended={row.isRecommended} />
             <KnockoutBadge answers={row.answers} />
           </div>

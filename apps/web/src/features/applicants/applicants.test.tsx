@@ -69,6 +69,17 @@ describe('the list of applicants', () => {
   });
 });
 
+describe('an unread applicant', () => {
+  it('has a mark, and can be filtered', async () => {
+    await openRow(anApplicant('APPLIED', { isUnread: true }));
+    const row = screen.getAllByRole('row')[1] as HTMLElement;
+    expect(within(row).getByText('Unread')).toBeInTheDocument();
+    answerApplicants([anApplicant('APPLIED')]);
+    renderApp(withQuery(paths.employer.applicants, { unread: 'yes' }), { as: employer });
+    await waitFor(() => expect(requests.at(-1)?.filter).toMatchObject({ isUnread: true }));
+  });
+});
+
 describe('recommended applicants', () => {
   it('have a chip in the cell of the name, and can be filtered', async () => {
     await openRow(anApplicant('APPLIED', { isRecommended: true }));
