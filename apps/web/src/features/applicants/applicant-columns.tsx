@@ -4,7 +4,7 @@ import {
   allowsOffer,
 } from '@job-alert/domain/applications/application-status';
 import { formatDate } from '@job-alert/domain/india/calendar';
-import { Anchor, VisuallyHidden } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { memo } from 'react';
 import { PendingPlainButton } from '../../components/buttons/pending-plain-button';
 import { FileLink } from '../../components/file-link';
@@ -45,12 +45,12 @@ export function applicantColumns({
       header: 'Candidate Name',
       isHeading: true,
       cell: (row) => (
-        <>
+        <div className={classes.person}>
+          {row.isUnread ? <span className={classes.unread} role="img" aria-label="Unread" title="Unread" /> : null}
           <button
             type="button"
             id={`applicant-${row.id}`}
             className={`mantine-focus-auto ${Anchor.classes.root} ${classes.name}`}
-            data-unread={row.isUnread || undefined}
             data-underline="hover"
             data-row-act="open"
             title={candidateName(row.candidate)}
@@ -59,11 +59,10 @@ export function applicantColumns({
             {candidateName(row.candidate)}
           </button>
           <div className={classes.marks}>
-            {row.isUnread ? <VisuallyHidden>Unread</VisuallyHidden> : null}
             <RecommendedBadge isRecommended={row.isRecommended} />
             <KnockoutBadge answers={row.answers} />
           </div>
-        </>
+        </div>
       ),
     },
     { key: 'applied', header: 'Application Date', cell: (row) => formatDate(new Date(row.appliedAt)) },

@@ -73,7 +73,7 @@ describe('an unread applicant', () => {
   it('has a mark, and can be filtered', async () => {
     await openRow(anApplicant('APPLIED', { isUnread: true }));
     const row = screen.getAllByRole('row')[1] as HTMLElement;
-    expect(within(row).getByText('Unread')).toBeInTheDocument();
+    expect(within(row).getByRole('img', { name: 'Unread' })).toBeVisible();
     answerApplicants([anApplicant('APPLIED')]);
     renderApp(withQuery(paths.employer.applicants, { unread: 'yes' }), { as: employer });
     await waitFor(() => expect(requests.at(-1)?.filter).toMatchObject({ isUnread: true }));
