@@ -125,7 +125,7 @@ describe('administrators', () => {
         company: { approvals: [{ decidedByName: 'Zubin Wadia', decidedBy: null }] },
       });
     }
-    // An own account is always readable.
+    // Viewers can always read their own account.
     const own = await createAdmin(portal, { adminRole: 'READER' });
     expect(await own.client.ask('query ($id: ID!) { user(id: $id) { id } }', { id: own.id })).toEqual({
       user: { id: own.id },

@@ -142,7 +142,7 @@ describe('a person who works for a second company', () => {
     return auditEvents.nodes.map(({ actorName }) => actorName);
   };
 
-  test('keeps the own name, in the history of the first company and in the second one', async () => {
+  test('keeps their name, in the history of the first company and in the second one', async () => {
     const { second, recruiter, applicationId } = await moved();
     const history = await office.employer.client.ask(HISTORY, { id: applicationId });
     expect(JSON.stringify(history)).toContain('Ravi Desai, Surat Silk Mills proposed');
@@ -246,23 +246,16 @@ describe('the access of a member to the work of a company', () => {
     expect(await told(office.employer)).toEqual(owners);
   });
 
-  test.each(WAYS)(
-    'ends with the emails about the own interviews, unless the person still interviews: %s',
-    async (way, end) => {
-      // The sessions of the stories before have ended, because each lets two hours pass.
-      const { employer, admin } = office;
-      office = { ...office, employer: await logIn(portal, employer.id), admin: await logIn(portal, admin.id) };
-      const recruiter = await informed();
-      const { manager } = portal.dataSource;
-      const own = { recipient: recruiter.email, kind: 'INTERVIEWER_INVITED' };
-      await manager.update(
-        OutboxMessageEntity,
-        { ...own, kind: 'PROPOSAL_DECIDED' },
-        { kind: own.kind, state: 'DEAD' },
-      );
-      await end(office.employer, recruiter);
-      const kept = way === 'a recruiter becomes an interviewer' ? 1 : 0;
-      expect(await manager.countBy(OutboxMessageEntity, own)).toBe(kept);
-    },
-  );
+  test.each(WAYS)('ends with the emails about interviews, unless the person still interviews: %s', async (way, end) => {
+    // The sessions of the stories before have ended, because each lets two hours pass.
+    const { employer, admin } = office;
+    office = { ...office, employer: await logIn(portal, employer.id), admin: await logIn(portal, admin.id) };
+    const recruiter = await informed();
+    const { manager } = portal.dataSource;
+    const own = { recipient: recruiter.email, kind: 'INTERVIEWER_INVITED' };
+    await manager.update(OutboxMessageEntity, { ...own, kind: 'PROPOSAL_DECIDED' }, { kind: own.kind, state: 'DEAD' });
+    await end(office.employer, recruiter);
+    const kept = way === 'a recruiter becomes an interviewer' ? 1 : 0;
+    expect(await manager.countBy(OutboxMessageEntity, own)).toBe(kept);
+  });
 });

@@ -145,7 +145,7 @@ describe('the report on recruiters', () => {
     expect(rows[1]).toContain(`${ravi.id},1,2,3,1,1,1,1,1,1,0`);
   });
 
-  test('has only the own row in the link of a recruiter', async () => {
+  test('shows recruiters only their row in a link that they have made', async () => {
     const { createReportLink } = await ravi.client.ask<{ createReportLink: { url: string } }>(LINK);
     const { pathname } = new URL(createReportLink.url);
     const query = new URLSearchParams(PERIOD).toString();

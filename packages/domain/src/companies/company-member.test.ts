@@ -69,7 +69,7 @@ describe('the invitation of a person who has an account', () => {
     expect(validateInvitation(first, '7')).toBeNull();
   });
 
-  test('is refused while a deactivation lasts, which only the own company is told', () => {
+  test('is refused while a deactivation lasts, and only the company of the member learns why', () => {
     for (const removedAt of [null, at]) {
       const deactivated = membership({ removedAt, deactivatedAt: at });
       expect(validateInvitation(deactivated, '7')).toBe('deactivated');

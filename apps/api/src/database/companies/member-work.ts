@@ -21,7 +21,7 @@ const RECRUITING_KINDS = COMPANY_EMAIL_KINDS.filter((kind) => COMPANY_EMAILS[kin
 
 /**
  * Deletes what a member has been told about the work of the company, in the transaction that ends the access to it: notifications, events for the
- * daily email, unsent emails, the last visits to Home, and stored responses. A recruiter who becomes an interviewer keeps the emails about the own interviews.
+ * daily email, unsent emails, the last visits to Home, and stored responses. A recruiter who becomes an interviewer keeps the emails about interviews in which they take part.
  */
 export async function deleteMemberWork(
   manager: EntityManager,

@@ -45,13 +45,12 @@ export class ProposalWithdrawalsService {
       this.deps.transactions.run(async (manager) => {
         await lockAccount(manager, employer);
         await this.withdraw(manager, context, employer, applicationId);
-        await updateFacts(manager, 'APPLICATION', [applicationId]);
       }),
     );
   }
 
   /** Locks the application first, so that of a withdrawal and a concurrent decision, the second one fails. */
-  async withdraw(
+  private async withdraw(
     manager: EntityManager,
     context: RequestContext,
     employer: EmployerViewer,
@@ -83,12 +82,12 @@ export class ProposalWithdrawalsService {
     await this.endRequest(manager, approvalId, { by: employer, reason: 'COMPANY_WITHDREW', at });
     const { audit, webhookEvents } = this.deps;
     await webhookEvents.write(manager, 'APPLICATION_STATUS_CHANGED', { applicationId: id, jobId, companyId });
-    const details = { proposed: proposedStatus };
+    await updateFacts(manager, 'APPLICATION', [id]);
     await audit.record(manager, context, {
       action: 'WITHDRAW_PROPOSAL',
       subjectType: 'APPLICATION',
       subjectId: id,
-      details,
+      details: { proposed: proposedStatus },
     });
   }
 

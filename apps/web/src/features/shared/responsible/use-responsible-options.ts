@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/session/session';
 import { useCan } from '../../../lib/session/use-can';
 import { useResponsibleAdministratorsQuery } from './responsible.generated';
 
-/** The choices of a responsible administrator: the own one first, then nobody, then the colleagues once they are loaded. */
+/** The choices of a responsible administrator: the viewer first, then nobody, then the colleagues once they are loaded. */
 export function useResponsibleOptions({ own, isNeeded }: { own: string; isNeeded: boolean }) {
   const ownId = useSession()?.user.id;
   const canAssign = useCan('Mutation.assignResponsible');
